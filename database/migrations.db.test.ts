@@ -123,7 +123,7 @@ test('files of messages that lay by themselves are attachments: read as before, 
   await migrate(database);
 
   const { db } = database;
-  const ofThread = await filesStore.ofThread(db, 1);
+  const ofThread = await filesStore.listByThread(db, 1);
   expect(ofThread.map(({ id, messageId, name, type, bytes }) => [id, messageId, name, type, bytes])).toEqual([
     [1, 1, 'garden.jpg', 'image/jpeg', 3],
     [2, 1, longName, 'application/pdf', 4],

@@ -49,6 +49,8 @@ export const personalData = {
   booking_terms: { because: 'What the house keeps of a stay, agreed with the landlord.' },
   bookings: exported,
   confirmed_addresses: { because: 'A keyed hash of an address that the account says in clear.' },
+  check_ins: exported,
+  home_check_ins: exported,
   commission_invoices: exported,
   consent_log: exported,
   contact_cases: exported,
@@ -71,6 +73,13 @@ export const personalData = {
   },
   home_feeds: {
     because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
+  },
+  webhooks: {
+    because:
+      'Addresses of programs of a business, which those who act for it see on its page; nobody is named.',
+  },
+  webhook_deliveries: {
+    because: 'What was sent to these programs: numbers of bookings and homes, no names.',
   },
   campaign_recipients: {
     because: 'Which issues went to whom, by the number of a subscriber whom the download holds.',
@@ -140,6 +149,7 @@ export const personalData = {
     because: 'What the office did with a reported thread; names stand there as text, tied to no account.',
   },
   message_reports: exported,
+  timed_message_notices: { because: 'That a landlord was told of a template that waits for a value.' },
   timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
@@ -191,6 +201,14 @@ export const personalData = {
   ratings: { because: 'Published under a first name, tied to no account and no address.' },
   refunds: exported,
   regions: noPerson,
+  saved_list_comments: exported,
+  saved_list_homes: exported,
+  saved_list_looks: {
+    because: 'Prices of homes at the last visit of a shared list, with which the next one is compared.',
+  },
+  saved_list_people: exported,
+  saved_list_votes: exported,
+  saved_lists: exported,
   search_counts: noPerson,
   sessions: exported,
   stays: { because: 'The nights that a booking takes, which the booking says.' },

@@ -473,6 +473,18 @@ export interface Campaigns {
   run: Generated<number>;
 }
 
+export interface CheckIns {
+  booking_id: number;
+  sealed: string | null;
+  persons: Generated<number>;
+  filled: Generated<number>;
+  child_ages: Json | null;
+  saved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  invited_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+}
+
 export interface CommissionInvoices {
   id: Generated<number>;
   series: string;
@@ -706,6 +718,11 @@ export interface HomeActs {
   changes: Generated<Json>;
 }
 
+export interface HomeCheckIns {
+  object_number: number;
+  days_before: number;
+}
+
 export interface HomeDiscounts {
   object_number: number;
   kind: string;
@@ -747,6 +764,9 @@ export interface HomeFeeds {
   mapping: string | null;
   progress: Json | null;
   told_rows: Json | null;
+  accepted_at: Timestamp | null;
+  accepted_terms: Json | null;
+  preview: Json | null;
 }
 
 export interface HomeImages {
@@ -1588,6 +1608,68 @@ export interface Regions {
   kind: Generated<string>;
 }
 
+export interface SavedListComments {
+  comment_id: Generated<number>;
+  list_id: number;
+  object_number: number;
+  person_id: number;
+  text: string;
+  written_at: Timestamp;
+  reported_at: Timestamp | null;
+  report_reason: string | null;
+  cleared_at: Timestamp | null;
+}
+
+export interface SavedListHomes {
+  list_id: number;
+  object_number: number;
+  added_at: Timestamp;
+}
+
+export interface SavedListLooks {
+  person_id: number;
+  object_number: number;
+  stay: string;
+  is_free: boolean;
+  price_cents: Cents | null;
+  since_free: boolean | null;
+  since_price_cents: Cents | null;
+}
+
+export interface SavedListPeople {
+  person_id: Generated<number>;
+  list_id: number;
+  uid: string;
+  name: string;
+  joined_at: Timestamp;
+  seen_at: Timestamp;
+  since_at: Timestamp | null;
+}
+
+export interface SavedListVotes {
+  list_id: number;
+  object_number: number;
+  person_id: number;
+  is_for: boolean;
+  voted_at: Timestamp;
+}
+
+export interface SavedLists {
+  list_id: Generated<number>;
+  uid: string;
+  is_main: Generated<boolean>;
+  name: string | null;
+  created_at: Timestamp;
+  used_at: Timestamp;
+  removed_at: Timestamp | null;
+  link_uid: string | null;
+  link_mode: string | null;
+  tells_owner: Generated<boolean>;
+  told_at: Timestamp | null;
+  language: string;
+  brand: number | null;
+}
+
 export interface SearchCounts {
   day: string;
   filter: string;
@@ -1639,6 +1721,13 @@ export interface TextOverrides {
   revision: number;
   author: string;
   changed_at: Generated<Timestamp>;
+}
+
+export interface TimedMessageNotices {
+  booking_id: number;
+  template_id: number;
+  kind: string;
+  noticed_at: Timestamp;
 }
 
 export interface TimedMessages {
@@ -1750,6 +1839,39 @@ export interface WatchedObjects {
   looked_cents: Cents | null;
   child_ages: Generated<number[]>;
   pets: Generated<number>;
+  in_main: Generated<boolean>;
+}
+
+export interface WebhookDeliveries {
+  delivery_id: Generated<number>;
+  webhook_id: number;
+  message_id: string;
+  event: string;
+  payload: string;
+  created_at: Timestamp;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  tried_at: Timestamp | null;
+  status: number | null;
+  problem: string | null;
+  duration_ms: number | null;
+  answer: Generated<string>;
+}
+
+export interface Webhooks {
+  webhook_id: Generated<number>;
+  kind: string;
+  subject: number;
+  url: string;
+  events: string[];
+  secret: string;
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  language: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  disabled_at: Timestamp | null;
 }
 
 export interface WhoamiPaths {
@@ -1802,6 +1924,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  check_ins: CheckIns;
   commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
   consent_log: ConsentLog;
@@ -1828,6 +1951,7 @@ export interface DB {
   feed_photos: FeedPhotos;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
+  home_check_ins: HomeCheckIns;
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
@@ -1907,11 +2031,18 @@ export interface DB {
   ratings: Ratings;
   refunds: Refunds;
   regions: Regions;
+  saved_list_comments: SavedListComments;
+  saved_list_homes: SavedListHomes;
+  saved_list_looks: SavedListLooks;
+  saved_list_people: SavedListPeople;
+  saved_list_votes: SavedListVotes;
+  saved_lists: SavedLists;
   search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
+  timed_message_notices: TimedMessageNotices;
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
@@ -1921,5 +2052,7 @@ export interface DB {
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   whoami_paths: WhoamiPaths;
 }

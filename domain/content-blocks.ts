@@ -206,7 +206,7 @@ export const contentDraft = documentSchema(blockSchema({ isDraft: true }));
 export type ContentDocument = z.infer<typeof contentDocument>;
 
 /** Returns the displayable part of a stored container: blocks of unknown versions and kinds are skipped. */
-export const readableBlocks = (body: unknown): ContentBlock[] => storedBlocks(body).flatMap(readable);
+export const readableBlocks = (body: unknown): ContentBlock[] => storedBlocks(body).flatMap(keepReadable);
 
 /** Returns the first displayable block of a kind; later ones are not examined. */
 export const readableBlock = <Kind extends ContentBlock['kind']>(
@@ -215,7 +215,7 @@ export const readableBlock = <Kind extends ContentBlock['kind']>(
 ): Extract<ContentBlock, { kind: Kind }> | undefined =>
   storedBlocks(body)
     .filter((block) => (block as { kind?: unknown } | null)?.kind === kind)
-    .flatMap(readable)[0] as Extract<ContentBlock, { kind: Kind }> | undefined;
+    .flatMap(keepReadable)[0] as Extract<ContentBlock, { kind: Kind }> | undefined;
 
 function storedBlocks(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -223,7 +223,7 @@ function storedBlocks(body: unknown): unknown[] {
   return version === 1 && Array.isArray(blocks) ? blocks.slice(0, blocksMax) : [];
 }
 
-function readable(block: unknown): ContentBlock[] {
+function keepReadable(block: unknown): ContentBlock[] {
   const knownBlock = contentBlock.safeParse(block);
   return knownBlock.success ? [knownBlock.data] : [];
 }

@@ -18,6 +18,7 @@ export const homeFeedProblems = [
   'vanishing',
   'unreadable',
   'mapping',
+  'columns',
   'noFile',
   'internal',
 ] as const;
@@ -27,4 +28,5 @@ export const homeFeedBecomes = ['created', 'changed', 'returned', 'paused', 'rem
 
 /** Bytes of an uploaded feed file, whether or not it is gzipped. */
 export const homeFeedFileMax = 25 * 1024 * 1024;
+export const homeFeedSamplePath = '/home-feeds/sample';
 export const homeFeedFilePath = (feedID: number | ':feedID'): string => `/home-feeds/${feedID}/file`;

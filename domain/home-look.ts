@@ -124,7 +124,7 @@ const lakesWithout: Readonly<Record<string, string>> = {
 const nearTheShoreM = 3000;
 const lakesideM = 500;
 
-const settingOf: Readonly<Record<string, Setting>> = {
+const settingByName: Readonly<Record<string, Setting>> = {
   northSea: 'beach',
   delta: 'beach',
   balticBeach: 'beach',
@@ -198,8 +198,8 @@ function settingAround(
   if (kind === 'holidayParkHouse') return 'park';
   if (kind === 'houseboat') return 'water';
   if (inSight === 'sea' && (distSeaM ?? Infinity) > atTheSeaM) return 'outlook';
-  if (inSight === 'sea' && settingOf[around] === 'lakeside') return 'shore';
-  return settingOf[around] ?? 'groves';
+  if (inSight === 'sea' && settingByName[around] === 'lakeside') return 'shore';
+  return settingByName[around] ?? 'groves';
 }
 
 const warm = new Set([

@@ -55,6 +55,7 @@ export const landlordRoutes = [
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordPayouts', path: 'landlord/payouts', page: 'payouts', ...ownArea },
   { name: 'LandlordKeys', path: 'landlord/api-keys', page: 'api-keys', ...ownArea },
+  { name: 'LandlordWebhooks', path: 'landlord/webhooks', page: 'webhooks', ...ownArea },
   { name: 'LandlordHomeFeeds', path: 'landlord/home-feeds', page: 'home-feeds', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
@@ -66,6 +67,7 @@ export const landlordRoutes = [
   },
   { name: 'LandlordTouristTax', path: 'landlord/tourist-tax', page: 'tourist-tax', ...ownArea },
   { name: 'LandlordTemplates', path: 'landlord/templates', page: 'templates', ...ownArea },
+  { name: 'LandlordCheckIns', path: 'landlord/check-in', page: 'check-ins', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 

@@ -170,6 +170,19 @@ export const letterRoutes = [
   },
   // The query contains the booking and the secret that opens it.
   {
+    name: 'CheckIn',
+    path: {
+      de: 'online-check-in',
+      en: 'online-check-in',
+      fr: 'enregistrement-en-ligne',
+      it: 'check-in-online',
+    },
+    page: 'check-in',
+    header: 'compact',
+    footer: 'booking',
+    ...byLink,
+  },
+  {
     name: 'RateStay',
     path: {
       de: 'aufenthalt-bewerten',

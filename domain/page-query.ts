@@ -28,6 +28,7 @@ const secretParams: ReadonlySet<string> = new Set([
   'bookingHash',
   'confirmID',
   'resetID',
+  'sharedList',
   'loginID',
   'userKey',
   'watchListUID',

@@ -26,6 +26,11 @@ export const retentionDays = {
   ratingReports: 3 * 365,
   /** Uploaded photos of stays that no rating used. */
   unsentPhotos: 30,
+  /** What guests entered before arrival, from their departure on: long enough to declare the tourist tax of that month. */
+  checkIns: 60,
+  /** The same for homes in Germany and Austria, whose laws on registration set these terms. */
+  checkInsInGermany: 365,
+  checkInsInAustria: 7 * 365 + 2,
   /** Messages of guest and landlord, from the last one on. */
   messages: 730,
   /** Files of messages that were never sent, or were deleted. */
@@ -34,6 +39,10 @@ export const retentionDays = {
   /** Addresses without any alert left: the links of their mails no longer work. */
   endedAlerts: 30,
   watchedHomes: 400,
+  /** Lists that nobody has used, and what people wrote on lists of others, from their last visit on. */
+  savedLists: 400,
+  /** Lists that their owner has removed and can restore until then. */
+  removedLists: 30,
   seenHomes: 90,
   /** Records that a list was mailed; the address is deleted once the mail is sent. */
   sentWatchLists: 30,

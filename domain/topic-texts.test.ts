@@ -5,10 +5,10 @@ const t = (key: string): string => `<${key.replace('content.topic.', '')}>`;
 
 test('an entry may have words of its own, and everybody else reads those of the house', () => {
   const texts = topicTexts([{ topic: 'guest.stay', text: 'On the spot' }, { topic: 'guest.other' }], t);
-  expect(texts.nameOf('guest', 'stay')).toBe('On the spot');
-  expect(texts.nameOf('guest', 'other')).toBe('<guest.other>');
+  expect(texts.findTopicName('guest', 'stay')).toBe('On the spot');
+  expect(texts.findTopicName('guest', 'other')).toBe('<guest.other>');
   // It is not offered any more, and old letters are about it.
-  expect(texts.nameOf('guest', 'payment')).toBe('<guest.payment>');
+  expect(texts.findTopicName('guest', 'payment')).toBe('<guest.payment>');
 });
 
 test('a form offers what was arranged for it, in that order; without, all that there is', () => {

@@ -12,7 +12,7 @@ interface VatRates {
   standard: number;
 }
 
-const ratesOf: Readonly<Record<string, VatRates>> = {
+const ratesByCountry: Readonly<Record<string, VatRates>> = {
   at: { lodging: 10, standard: 20 },
   be: { lodging: 12, standard: 21 },
   bg: { lodging: 9, standard: 20 },
@@ -77,10 +77,10 @@ const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 export const vatPrefix = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
 /** Returns the rates for a lower-case ISO 3166 code; null: no known rates. */
-export const findVatRates = (country: string): VatRates | null => ratesOf[country] ?? null;
+export const findVatRates = (country: string): VatRates | null => ratesByCountry[country] ?? null;
 
 export const isVatId = (vatId: string): boolean =>
-  Object.keys(ratesOf).some((country) => isVatIdForCountry(country, vatId));
+  Object.keys(ratesByCountry).some((country) => isVatIdForCountry(country, vatId));
 
 /** In the official notation, without spaces, points and hyphens. */
 export const plainVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, '').toUpperCase();
@@ -89,7 +89,9 @@ export const plainVatId = (vatId: string): string => vatId.replace(/[\s.-]/g, ''
 export function isVatIdForCountry(country: string, vatId: string): boolean {
   const prefix = vatPrefix(country);
   return (
-    country in ratesOf && vatId.startsWith(prefix) && /^[0-9A-Z+*]{5,14}$/.test(vatId.slice(prefix.length))
+    country in ratesByCountry &&
+    vatId.startsWith(prefix) &&
+    /^[0-9A-Z+*]{5,14}$/.test(vatId.slice(prefix.length))
   );
 }
 
@@ -98,7 +100,7 @@ export function isVatIdForCountry(country: string, vatId: string): boolean {
  * that country or its rates are unknown.
  */
 export function computeVat(code: string, country: string, vatId: string | null): VatOfLine | null {
-  const rates = ratesOf[country];
+  const rates = ratesByCountry[country];
   if (!rates || vatId === null || !isVatIdForCountry(country, vatId)) return null;
   if (code in withoutTax) {
     return { category: 'E', percent: 0, reason: withoutTax[code as keyof typeof withoutTax] };
@@ -116,7 +118,7 @@ const houseCountry = 'de';
 const otherStandard: Readonly<Record<string, number>> = { ee: 24, lt: 21, lu: 17, lv: 21, ro: 21, sk: 23 };
 
 const standardRate = (country: string): number =>
-  ratesOf[country]?.standard ?? otherStandard[country] ?? ratesOf[houseCountry]!.standard;
+  ratesByCountry[country]?.standard ?? otherStandard[country] ?? ratesByCountry[houseCountry]!.standard;
 
 /**
  * Returns the tax included in a commission, depending on the landlord. We act in the name of landlords: arranging short stays is taxed at

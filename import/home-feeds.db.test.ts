@@ -16,20 +16,24 @@ import { createHomeFeeds } from '../server/areas/home-feeds/home-feeds.ts';
 import { acceptHomeFeedRunHandler } from '../server/areas/home-feeds/handlers/accept-home-feed-run.ts';
 import { addHomeFeedHandler } from '../server/areas/home-feeds/handlers/add-home-feed.ts';
 import { changeHomeFeedHandler } from '../server/areas/home-feeds/handlers/change-home-feed.ts';
+import { discardHomeFeedChangeHandler } from '../server/areas/home-feeds/handlers/discard-home-feed-change.ts';
 import { getHomeFeedRowsHandler } from '../server/areas/home-feeds/handlers/get-home-feed-rows.ts';
 import { removeHomeFeedHandler } from '../server/areas/home-feeds/handlers/remove-home-feed.ts';
 import { runHomeFeedHandler } from '../server/areas/home-feeds/handlers/run-home-feed.ts';
 import { shownHomeFeeds } from '../server/areas/home-feeds/change-home-feeds.ts';
 import { registerRawRoutes, type RawRoutesDeps } from '../server/http/raw-routes.ts';
 import { createLocalFileStore } from '../server/platform/file-store.ts';
-import { createGuardedDownload } from '../server/platform/guarded-fetch.ts';
+import { createGuardedBytes, createGuardedDownload } from '../server/platform/guarded-fetch.ts';
 import { createJobWorker } from '../server/platform/jobs.ts';
 import { createLog } from '../server/platform/log.ts';
 import { createWorkQueue } from '../server/platform/work-queue.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/harness/databases.ts';
+import { wholeFeedHome } from '../tests/builders/whole-feed-home.ts';
 import { aSession } from '../tests/trust/tokens.ts';
+import { createPictureWork } from '../engines/pictures/face.ts';
 import { createSiteTexts } from '../texts/site-texts.ts';
 import { importFeed } from './import-feed.ts';
+import { sampleFeed } from './sample-feed.ts';
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'feriola-feeds-'));
@@ -84,6 +88,10 @@ beforeAll(async () => {
       return importFeed({ connection: database, clock, texts }, feed, onProgress);
     },
     files,
+    sampleFeed,
+    fetch: createGuardedBytes({ isAllowed: (one) => one === '127.0.0.2' }),
+    images: createPictureWork(),
+    work: (task) => task(),
     queue: createWorkQueue({ name: 'feeds', concurrency: 1, waitMs: 60_000 }),
   };
   const { module } = createHomeFeeds(deps);
@@ -292,17 +300,62 @@ test('no feed reaches a home of another business, whatever it calls its own', as
   expect(await nextRun(says(home('a'), home('b')))).toMatchObject({ report: { unchanged: 2 } });
 });
 
-test('an active feed is not deleted while its new address is on trial; a trial that is never accepted is deleted', async () => {
-  const { feedID } = await aFeed(home('a'));
-  const weeks = (many: number): void => void (nowMs += many * 7 * 86_400_000);
-  weeks(5);
-  const { kind: _, number: __, ...others } = { ...terms, url: `${address}?new` };
-  await changeHomeFeedHandler(deps)({ ...others, feedID }, call(people.mine));
-  await poll();
-  expect(await feed()).toMatchObject({ state: 'trial', problem: null, report: { unchanged: 1 } });
-  weeks(2);
+test('a failed trial leaves no feed, and a trial shows homes as guests would see them', async () => {
+  const failed = await aTrial(says('{"key":"a"}'));
+  expect(failed).toMatchObject({ isNew: true, problem: 'noneUsable', preview: null });
+  // The next attempt takes its place, though both would be the one feed of all homes.
+  const tried = await aTrial(says(home('a'), home('b'), home('c'), home('d')));
+  expect(tried.feedID).not.toBe(failed.feedID);
+  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toHaveLength(1);
+  expect(tried.preview).toMatchObject({
+    homes: [{ key: 'a', kind: 'villa', nightlyPrice: 100, photo: null }, { key: 'b' }, { key: 'c' }],
+    incomplete: 4,
+  });
+  expect(tried.preview!.gaps[0]).toEqual({ gap: 'address', count: 4 });
+  await aTrial(says('{"key":"a"}'));
+  nowMs += 2 * 3_600_000;
   await poll();
   expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
+});
+
+test('a change of how a feed is read shows its effect, and can be discarded; nobody who forgets it loses the feed', async () => {
+  const { feedID } = await aFeed(home('a'));
+  const weeks = (many: number): void => void (nowMs += many * 7 * 86_400_000);
+  const { kind: _, number: __, ...others } = { ...terms, url: `${address}?new` };
+  const change = () => {
+    nowMs += 1000;
+    return changeHomeFeedHandler(deps)({ ...others, feedID }, call(people.mine));
+  };
+  await change();
+  await poll();
+  expect(await feed()).toMatchObject({ state: 'trial', hasOpenChange: true, report: { unchanged: 1 } });
+  await discardHomeFeedChangeHandler(deps)(asked(feedID), call(people.mine));
+  const former = { state: 'active', hasOpenChange: false, url: address };
+  expect(await feed()).toMatchObject(former);
+  await poll();
+  await change();
+  await poll();
+  weeks(2);
+  await poll();
+  expect(await feed()).toMatchObject(former);
+});
+
+test('a trial that is never accepted is deleted', async () => {
+  await aTrial(says(home('a')));
+  nowMs += 14 * 86_400_000;
+  await poll();
+  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
+});
+
+test('a new home of a known business that lacks what guests need stays a draft until its feed brings it', async () => {
+  await aFeed(home('first'));
+  await sql`update homes set state = 'published', published_at = now() where source_key = 'first'`.execute(
+    database.db,
+  );
+  await nextRun(says(home('first'), home('bare'), home('whole', wholeFeedHome)));
+  expect(await states()).toEqual({ bare: 'draft', first: 'published', whole: 'published' });
+  await nextRun(says(home('first'), home('bare', wholeFeedHome), home('whole', wholeFeedHome)));
+  expect(await states()).toMatchObject({ bare: 'published' });
 });
 
 test('of feeds whose time has come two are read at a time, and the others after them', async () => {
@@ -456,9 +509,9 @@ test('a table is read by its mapping, and an invalid mapping is reported with it
   await sends('mine', feedID, ...table);
   await runDue();
   expect(await feed()).toMatchObject({
-    report: { created: 1, rejected: [{ key: 'x2', line: 3, reason: 'no number: lat' }] },
+    report: { created: 1, rejected: [{ key: 'x2', line: 3, reason: 'no number: lat = "viel"' }] },
   });
-  const { kind: _, number: __, ...changed } = as({ ...mapping, delimiter: '#' });
+  const { kind: _, number: __, ...changed } = as({ ...mapping, delimiter: ';;' });
   nowMs += 1000;
   await changeHomeFeedHandler(deps)({ ...changed, feedID }, call(people.mine));
   await runDue();

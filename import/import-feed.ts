@@ -44,7 +44,7 @@ export async function importFeed(
   const { business, currency, file, format, isFull, isTrial, mapping, mayVanish } = feed;
   const { kind, subject } = business;
   try {
-    await checkFile(feed);
+    if (format !== 'csv' || !isOtherEncoding(mapping)) await checkFile(feed);
     const isKnown = await hasPublishedHomes(connection.db, business);
     const lockResult = await holdingAdvisoryLockWithin(connection, importLock, waitMs, async () =>
       runImport(connection, {
@@ -73,7 +73,7 @@ export async function importFeed(
     const { problem, about } = error;
     // An empty feed of changes is a success without any change.
     if (problem === 'empty' && !isFull)
-      return { ok: true, report: emptyReport, rows: [], missing: null, isWhole: true };
+      return { ok: true, report: emptyReport, rows: [], preview: null, missing: null, isWhole: true };
     const [first = '', ...keys] = about;
     if (problem === 'vanishing')
       return { ok: false, problem, detail: '', missing: { keys, of: Number(first) } };
@@ -123,6 +123,7 @@ function toOutcome(
     ok: true,
     report: feedReport,
     rows: toReportRows(report),
+    preview: report.preview,
     missing: isTrial && homes.paused.length > 0 ? { keys: homes.paused, of } : null,
     isWhole: !rejected.some(({ rejected: reason }) => reason.startsWith('cannot be saved')),
   };
@@ -137,6 +138,10 @@ function toReportRows({ homes, rejected }: ImportReport): ToldRow[] {
   });
   return [...rejectedRows, ...importedRows].slice(0, rowsTold);
 }
+
+/** The check reads UTF-8, so that files in a chosen encoding are only read by the mapping. */
+const isOtherEncoding = (mapping: string | null): boolean =>
+  /"encoding"\s*:\s*"(?!auto|utf-8)/.test(mapping ?? '');
 
 /** Refuses web pages, truncated files and compression bombs before anything is imported. */
 async function checkFile({ file, format }: FeedToImport): Promise<void> {

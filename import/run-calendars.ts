@@ -235,6 +235,7 @@ function buildReport(
     rejectedByReason: countReasons(rejected),
     shiftDays: null,
     notBookable: 0,
+    preview: null,
     warnings: [
       ...run.unread.map(
         ({ key, lines }) =>

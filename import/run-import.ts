@@ -12,12 +12,14 @@ import type { SiteTexts } from '../texts/site-texts.ts';
 import { foreignCurrencies } from './currencies.ts';
 import { isReachable } from './ensure-provider.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import type { FeedPreview } from '../contract/home-feeds/home-feed-preview.ts';
 import type { FeedFiles, FeedReader, RejectedRow } from './feed-reader.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import { ImportError } from './import-error.ts';
 import { readKnownHomes, readSource, writeSource } from './import-store.ts';
 import { createLocationWriter } from './locations/ensure-locations.ts';
 import { planRun, type RunPlan } from './plan-run.ts';
+import { previewHomes } from './preview-homes.ts';
 import { readFeed, type OnRead, type ReadFeed } from './read-feed.ts';
 import { saveHomes, type SendingBusiness } from './save-homes.ts';
 import { hasLowWeek } from './season-runs.ts';
@@ -73,6 +75,8 @@ export interface ImportReport {
   /** Number of homes that are shown but cannot be booked, because no contact of their landlord is known. */
   notBookable: number;
   warnings: string[];
+  /** Some homes as guests would see them. Only a trial of a business has them. */
+  preview: FeedPreview | null;
 }
 
 /**
@@ -117,6 +121,10 @@ export async function runImport(
     shiftDays: plan.source.shiftDays,
     notBookable: placedHomes.filter(({ feed: home }) => !isReachable(home.provider ?? options.provider))
       .length,
+    preview:
+      options.dryRun === true && options.business
+        ? previewHomes(placedHomes, (key) => !known.has(key), options)
+        : null,
     warnings: [
       ...plan.warnings,
       ...formatOddDays(feed),

@@ -43,6 +43,8 @@ export interface HomeToSave {
   agencyId: number | null;
   /** True if the office reviews a new home before publication. */
   isReviewed: boolean;
+  /** True if something is missing that guests need. A new home then stays a draft until a later run brings it. */
+  isIncomplete: boolean;
   /** Value of one unit of the feed's currency in euros. */
   rate: number;
   feed: FeedHome;
@@ -64,7 +66,7 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   const columns = toColumns(home);
   const existingNumber = await findHome(tx, home.source, home.feed.key);
   if (existingNumber === null) {
-    const objectNumber = await addHome(tx, home.isReviewed ? { ...columns, ...inReview } : columns);
+    const objectNumber = await addHome(tx, { ...columns, ...beforePublication(home) });
     await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'created'));
     if (home.isReviewed) await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'submitted'));
     await whoamiStore.insertPaths(tx, buildPaths(objectNumber, home));
@@ -75,24 +77,20 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
     // yet.
     const { state: _state, paused_by: _by, removed_at: _at, ...rest } = columns;
     const isOthers =
-      pausedBy === 'landlord' || pausedBy === 'office' || state === 'review' || state === 'draft';
+      pausedBy === 'landlord' ||
+      pausedBy === 'office' ||
+      state === 'review' ||
+      (state === 'draft' && (await ownHomeStore.wasDecided(tx, existingNumber)));
     const factsBefore = await homeFactsStore.read(tx, existingNumber);
-    const needsReview = !wasShown && home.isReviewed;
+    const before = wasShown ? null : beforePublication(home);
     const firstShown = wasShown ? {} : { published_at: new Date() };
-    await updateHome(
-      tx,
-      existingNumber,
-      isOthers ? rest : { ...columns, ...(needsReview ? inReview : firstShown) },
-    );
+    await updateHome(tx, existingNumber, isOthers ? rest : { ...columns, ...(before ?? firstShown) });
     const photos = await readPhotos(tx, existingNumber);
     await deleteParts(tx, existingNumber, home.schedule !== null);
     await insertParts(tx, existingNumber, home, photos);
-    if (!isOthers && state !== 'published') {
-      await ownHomeStore.insertAct(
-        tx,
-        buildAct(home, existingNumber, needsReview ? 'submitted' : 'published'),
-      );
-    }
+    const kind = before === null ? 'published' : before.state === 'review' ? 'submitted' : null;
+    if (!isOthers && state !== 'published' && kind !== null)
+      await ownHomeStore.insertAct(tx, buildAct(home, existingNumber, kind));
     const changes = compareFacts(factsBefore, await homeFactsStore.read(tx, existingNumber));
     if (changes.length > 0)
       await ownHomeStore.insertAct(tx, { ...buildAct(home, existingNumber, 'changed'), changes });
@@ -100,7 +98,13 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   });
 }
 
-const inReview = { state: 'review', published_at: null };
+/** The state of a home that guests may not see yet, or null. The office looks at the first homes of a business itself. */
+const beforePublication = ({ isReviewed, isIncomplete }: HomeToSave) =>
+  isReviewed
+    ? { state: 'review', published_at: null }
+    : isIncomplete
+      ? { state: 'draft', published_at: null }
+      : null;
 
 const buildAct = ({ source }: HomeToSave, objectNumber: number, kind: ActKind) =>
   ({ objectNumber, kind, uid: null, actor: 'feed', detail: source, at: new Date() }) as const;

@@ -6,6 +6,7 @@ import type { SiteTexts } from '../texts/site-texts.ts';
 import { ensureProvider } from './ensure-provider.ts';
 import type { FeedProvider } from '../contract/feeds/feed-terms.ts';
 import type { FeedHome } from '../contract/feeds/feed-home.ts';
+import { findFeedGaps } from './feed-gaps.ts';
 import type { RejectedRow } from './feed-reader.ts';
 import type { SourceRow } from './import-store.ts';
 import type { LocationWriter } from './locations/ensure-locations.ts';
@@ -96,6 +97,7 @@ async function saveWithPhotos(
           : await ensureProvider(tx, options.source, feed.provider ?? options.provider),
       agencyId: business?.kind === 'agency' ? business.subject : null,
       isReviewed: business?.isKnown === false,
+      isIncomplete: business !== undefined && hasGaps(feed, located.country, options.today),
       rate: options.rate,
       feed,
       location,
@@ -114,6 +116,9 @@ async function saveWithPhotos(
     });
   });
 }
+
+const hasGaps = (feed: FeedHome, country: string, today: PlainDate): boolean =>
+  findFeedGaps(feed, { country, photos: feed.photos?.length ?? 0, today }).length > 0;
 
 /** Lists the scenes of a home: one per bedroom, plus outside, living room, kitchen, bath and view. */
 function listScenes({ bedrooms, amenities }: FeedHome): string[] {

@@ -23,7 +23,7 @@ const headlines = [
 export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTexts): HomeText[] {
   return languages.map((language) => {
     const feedText = home.texts?.[language];
-    if (feedText) return { language, ...feedText };
+    if (feedText && feedText.title !== '' && feedText.description !== '') return { language, ...feedText };
     const t = texts.translate(language);
     const inPlace = inTown(placeNames[language], language);
     const headline = headlines.find(([flag]) => home.amenities.includes(flag))?.[1] ?? 'title';
@@ -44,10 +44,10 @@ export function writeTexts(home: FeedHome, placeNames: Localized, texts: SiteTex
     if (!t.has(kind)) throw new ImportError(`There is no word for the kind ${home.kind} in ${language}.`);
     return {
       language,
-      title: t(`import.${headline}`, { kind: t(kind), where: inPlace }),
-      description: sentences.join(' '),
-      rules: '',
-      translatedFrom: null,
+      title: feedText?.title || t(`import.${headline}`, { kind: t(kind), where: inPlace }),
+      description: feedText?.description || sentences.join(' '),
+      rules: feedText?.rules ?? '',
+      translatedFrom: feedText?.translatedFrom ?? null,
     };
   });
 }

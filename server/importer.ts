@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../texts/site-texts.ts';
 import type { ImportHomes } from './areas/feeds/feeds.ts';
-import type { ImportFeed } from './areas/home-feeds/home-feeds.ts';
+import type { ImportFeed, SampleFeed } from './areas/home-feeds/home-feeds.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
 import { importUpperRoom } from './named-modules.ts';
@@ -8,6 +8,7 @@ import { importUpperRoom } from './named-modules.ts';
 interface Importer {
   importHomes: ImportHomes;
   importFeed: ImportFeed;
+  sampleFeed: SampleFeed;
 }
 
 interface ImporterDeps {
@@ -20,14 +21,21 @@ interface ImporterDeps {
 
 /** Creates the importer of homes: in a separate process, or in this one where no other can open the database. */
 export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer {
+  // A sample is small and needs neither places nor the database.
+  const sampleFeed: SampleFeed = async (...work) => {
+    const module = (await importUpperRoom('import/sample-feed')) as { sampleFeed: SampleFeed };
+    return module.sampleFeed(...work);
+  };
   if (databaseUrl !== null) {
     const loadProcessModule = () => import('./import-in-own-process.ts');
     return {
+      sampleFeed,
       importHomes: async (batch) => (await loadProcessModule()).importInOwnProcess(databaseUrl, batch),
       importFeed: async (...work) => (await loadProcessModule()).importFeedInOwnProcess(databaseUrl, ...work),
     };
   }
   return {
+    sampleFeed,
     async importHomes(batch) {
       const { importBatch } = (await importUpperRoom('import/import-batch')) as {
         importBatch(deps: object, ...work: Parameters<ImportHomes>): ReturnType<ImportHomes>;

@@ -1,7 +1,12 @@
 import { extname } from 'node:path';
 
 /** Modules of rooms that depend on the server, so that the server cannot import them statically. */
-const upperRooms = ['import/import-batch', 'import/import-feed', 'import/locations/ensure-place'] as const;
+const upperRooms = [
+  'import/import-batch',
+  'import/import-feed',
+  'import/sample-feed',
+  'import/locations/ensure-place',
+] as const;
 
 /** The entry points of separate processes. */
 const ownProcesses = [

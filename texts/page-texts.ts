@@ -153,11 +153,13 @@ const ofPages: Table = {
   'landlord/billing':
     'acting.band acting.refused calendar errors.retry landlord.area landlord.billing landlord.retry payouts.commission shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/booking':
-    'acting.band acting.refused booking.change booking.customer booking.payment booking.price booking.status booking.stay booking.unit booking.view calendar errors.retry landlord price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
+    'acting.band acting.refused booking.change booking.customer booking.payment booking.price booking.status booking.stay booking.unit booking.view calendar checkin.field checkin.sex errors.retry landlord price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/bookings':
-    'acting.band acting.refused booking.customer booking.price booking.status booking.stay booking.unit booking.view calendar errors.retry landlord.area landlord.bookings landlord.holdUntil landlord.money landlord.retry price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.column work.empty work.logout work.table work.toConfirm',
+    'acting.band acting.refused booking.customer booking.price booking.status booking.stay booking.unit booking.view calendar errors.retry landlord.area landlord.bookings landlord.checkIn landlord.holdUntil landlord.money landlord.retry price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.column work.empty work.logout work.table work.toConfirm',
   'landlord/calendar':
     'acting.band acting.refused booking.stay calendar errors.retry landlord.area landlord.calendar landlord.feeds landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
+  'landlord/check-ins':
+    'acting.band acting.refused calendar errors.retry landlord.area landlord.checkIn landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/confirmation':
     'acting.band acting.refused booking.change booking.customer booking.newLink booking.payment booking.price booking.retry booking.status booking.stay booking.unit booking.view calendar errors.retry landlord price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/editor':
@@ -167,9 +169,9 @@ const ofPages: Table = {
   'landlord/figures':
     'acting.band acting.refused calendar errors.retry landlord.area landlord.bookings landlord.figures landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
   'landlord/home':
-    'acting.band acting.refused booking.customer booking.price booking.status booking.stay booking.unit booking.view calendar errors.retry landlord.area landlord.back landlord.confirm landlord.confirmRequest landlord.decline landlord.declineQuestion landlord.declineYes landlord.decliningReason landlord.editor landlord.failure landlord.holdUntil landlord.home landlord.messages landlord.money landlord.number landlord.question landlord.remarks landlord.retry price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
+    'acting.band acting.refused booking.customer booking.price booking.status booking.stay booking.unit booking.view calendar errors.retry landlord.area landlord.back landlord.checkIn landlord.confirm landlord.confirmRequest landlord.decline landlord.declineQuestion landlord.declineYes landlord.decliningReason landlord.editor landlord.failure landlord.holdUntil landlord.home landlord.messages landlord.money landlord.number landlord.question landlord.remarks landlord.retry price.part price.service price.transfer shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
   'landlord/home-feeds':
-    'acting.band acting.refused calendar errors.retry landlord.area landlord.homeFeeds landlord.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
+    'acting.band acting.refused calendar errors.retry landlord.area landlord.editor landlord.homeFeeds landlord.retry object.fact object.kind search.filter shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.empty work.logout',
   'landlord/homes':
     'acting.band acting.refused calendar errors.retry landlord.area landlord.editor landlord.homes landlord.pin landlord.retry map.loading object.kind shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.column work.empty work.logout work.table',
   'landlord/messages':
@@ -192,12 +194,16 @@ const ofPages: Table = {
     'acting.band acting.refused calendar errors.retry landlord.area landlord.retry landlord.templates shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'landlord/tourist-tax':
     'acting.band acting.refused calendar errors.retry landlord.area landlord.retry landlord.touristTax shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout work.table',
+  'landlord/webhooks':
+    'acting.band acting.refused calendar errors.retry landlord.area landlord.retry landlord.webhooks shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'letters/alert-confirmation':
     'calendar errors.retry letters.alerts letters.settings shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList',
   'letters/alert-new':
     'calendar errors.retry letters.alerts letters.field letters.invalid letters.newsletter letters.trap letters.working shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList',
   'letters/alerts':
     'calendar errors.retry letters.alerts shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList',
+  'letters/check-in':
+    'booking.newLink booking.retry booking.view calendar checkin errors.retry shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList',
   'letters/contact':
     'calendar errors.retry home.office letters.kind letters.lead letters.office letters.title object.weekday shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList',
   'letters/contact-form':
@@ -251,6 +257,7 @@ const ofParts: Table = {
     'booking.change booking.customer booking.errors booking.extras booking.invalid booking.offline booking.party booking.price booking.reason booking.retry booking.stay booking.submit booking.unit price.part price.service',
   'change-calendar':
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
+  'check-in-card': 'checkin.card checkin.progress',
   'home-screen-hint': 'booking.homeScreen',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
@@ -282,6 +289,7 @@ const ofParts: Table = {
   'report-rating': 'rate.failed rate.ground rate.report rate.sending',
   'ratings-controls':
     'ratings.everybody ratings.order ratings.orderLabel ratings.search ratings.travelType ratings.travelTypeCount ratings.travelTypes ratings.words',
+  'list-chooser': 'savedlists.chooser savedlists.failed savedlists.form savedlists.main',
   'party-dialog': 'object.box object.fact search.box search.close',
   'suggestion-list': 'search.box search.near',
   'search-stay-picker':
@@ -298,6 +306,10 @@ const ofParts: Table = {
     'booking.customer booking.insurance booking.invalid price.service price.unit search.card search.sort',
   marks:
     'booking.status price.accommodation_one price.accommodation_other price.applied price.caption price.deposit price.depositNote price.service price.sumBeforeArrival price.unit ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card search.failed search.sort watchlist.item',
+  'list-bar': 'savedlists.bar savedlists.failed savedlists.form savedlists.main',
+  'share-part': 'savedlists.failed savedlists.share',
+  'group-list':
+    'savedlists.comment savedlists.form savedlists.join savedlists.news savedlists.page savedlists.problem savedlists.report savedlists.vote',
   'stay-for-all': 'search.box search.card watchlist.forAll',
   'error-view':
     'compare.choose compare.short errors object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
@@ -306,6 +318,7 @@ const ofParts: Table = {
   extras: 'extras.close extras.encouragement extras.notices extras.partners extras.shared',
   'office-panel': 'home.office object.weekday shell.paxlounge',
   'text-keys': 'extras.textKeys',
+  'saved-in': 'savedlists.form savedlists.main savedlists.saved',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
   amenities:
@@ -319,6 +332,7 @@ const ofParts: Table = {
     'compare.choose compare.short object.fact object.seen object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.box search.card',
   'all-filters':
     'search.active search.allFilters search.any search.box search.close search.distance search.filter search.group search.hits_one search.hits_other search.hits_zero search.price search.quoted search.reset search.show_one search.show_other search.show_zero',
+  'group-offer': 'booking.stay groups.card groups.offer groups.steps',
   'capacity-hint': 'search.capacity',
   'arrival-strip': 'search.box search.strip',
   'above-list':

@@ -18,7 +18,10 @@ function roomName(room: PlanRoom, { rooms }: FloorPlan, t: Translate): string {
 }
 
 /** Returns the words that a floor plan shows. */
-export const planWords = (plan: FloorPlan, t: Translate) => ({
+export const planWords = (
+  plan: FloorPlan,
+  t: Translate,
+): { rooms: string[]; outside: string; entrance: string } => ({
   rooms: plan.rooms.map((room) => roomName(room, plan, t)),
   outside: plan.outside ? t(`object.plan.${plan.outside}`) : '',
   entrance: t('object.plan.entrance'),

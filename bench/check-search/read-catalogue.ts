@@ -35,5 +35,5 @@ export async function readCatalogue(
       homes.push(indexHome(row, rates, stays, figures.get(row.object_number), offers));
     }
   }
-  return { homes, locations: await searchStore.locations(db), today };
+  return { homes, locations: await searchStore.listLocations(db), today };
 }

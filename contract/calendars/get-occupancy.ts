@@ -11,6 +11,10 @@ const occupancy = z.object({
       source: z.string(),
     }),
   ),
+  /** Requests that nobody has answered. They occupy no nights. */
+  requests: z.array(
+    z.object({ bookingID: z.number(), startDate: z.string(), endDate: z.string(), guest: z.string() }),
+  ),
   /** Clipped to the range; empty without `prices`. */
   seasons: z.array(calendarSeason),
 });

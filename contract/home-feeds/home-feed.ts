@@ -6,6 +6,7 @@ import {
   homeFeedProblems,
 } from '../../domain/home-feeds.ts';
 import { languageCode, z } from '../schema.ts';
+import { feedPreview } from './home-feed-preview.ts';
 
 const hours = homeFeedHours.map((hour) => z.literal(hour));
 
@@ -78,6 +79,12 @@ const homeFeed = z.object({
   lastChangeAt: z.string().nullable(),
   nextRunAt: z.string().nullable(),
   report: feedReport.nullable(),
+  /** True until somebody has agreed to a first trial. Only then it is a feed. */
+  isNew: z.boolean(),
+  /** True while a change of how it is read waits for agreement. Discarding it restores the former way. */
+  hasOpenChange: z.boolean(),
+  /** Some homes of the trial as guests would see them. Null outside of trials. */
+  preview: feedPreview.nullable(),
   /** Number of homes missing in the last run, out of all homes, with their first keys. Null if none are. */
   missing: z.object({ count: z.number(), of: z.number(), keys: z.array(z.string()) }).nullable(),
 });

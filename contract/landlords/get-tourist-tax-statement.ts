@@ -38,6 +38,10 @@ export const getTouristTaxStatement = defineEndpoint({
             personNights: z.number(),
             taxedNights: z.number(),
             amount: euros,
+            /** True if those are counted whom the guest entered at the online check-in, not those of the booking. */
+            registered: z.boolean(),
+            /** The tax in the booking, where those who travelled owe another one. Else null. */
+            bookedAmount: euros.nullable(),
           }),
         ),
       }),

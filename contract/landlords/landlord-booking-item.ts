@@ -1,4 +1,5 @@
 import { bookingMethods, bookingState } from '../booking/booking.ts';
+import { checkInProgress } from '../check-ins/check-in.ts';
 import { amountInEuros, z } from '../schema.ts';
 
 /** Payments through us. Null if the booking is not binding yet, or if the landlord collects. */
@@ -45,6 +46,8 @@ export const landlordBookingItem = z.object({
   /** The guest's remarks on a booking that waits for an answer, else empty. */
   remarks: z.string(),
   money: bookingMoney,
+  /** How far the guests have come with the online check-in. Null until they are invited to it. */
+  registration: checkInProgress.nullable(),
   actions: z.array(z.enum(['confirm', 'decline'])),
   changeOpen: z.boolean(),
   /** Number of other bookings and requests for some of these nights, while this one waits for an answer. */

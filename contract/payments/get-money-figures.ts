@@ -2,7 +2,7 @@ import { moneyFlows, moneyStocks, owedByGuests } from '../../domain/money-figure
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, z } from '../schema.ts';
 
-const sumsOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+const sumShape = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.object(
     Object.fromEntries(names.map((name) => [name, amountInEuros])) as Record<Name, typeof amountInEuros>,
   );
@@ -20,9 +20,9 @@ export const getMoneyFigures = defineEndpoint({
   request: z.strictObject({}),
   response: z.object({
     /** Euros, as everything here. */
-    owed: sumsOf(owedByGuests),
-    stocks: sumsOf(moneyStocks),
+    owed: sumShape(owedByGuests),
+    stocks: sumShape(moneyStocks),
     /** The present month first. */
-    months: z.array(sumsOf(moneyFlows).extend({ month: z.string() })),
+    months: z.array(sumShape(moneyFlows).extend({ month: z.string() })),
   }),
 });

@@ -1,7 +1,7 @@
 import { amountInEuros, euros, objectNumber, optionalDate, wholeNumber, z } from '../schema.ts';
 
 /** A watched home with the price and dates at the time of saving. Amounts are in euros. */
-const watchedObject = z.object({
+export const watchedObject = z.object({
   objectNumber: z.number(),
   price: amountInEuros.nullable(),
   priceOriginal: amountInEuros.nullable(),

@@ -32,7 +32,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
   ],
   dike: [
     ['Im weiten Marschland {town}', 'In the wide marshland {town}', 'Dans la vaste plaine des polders, {town}', 'Nell’ampia pianura dei polder {town}'],
-    ['Zwischen Deich und Weiden {town}', 'Between dike and pastures {town}', 'Entre digue et pâturages, {town}', 'Tra la diga e i pascoli {town}'],
+    ['Zwischen Deich und Weiden {town}', 'Between dyke and pastures {town}', 'Entre digue et pâturages, {town}', 'Tra la diga e i pascoli {town}'],
   ],
   dunes: [
     ['Im Windschatten der Dünen {town}', 'In the shelter of the dunes {town}', 'À l’abri des dunes, {town}', 'Al riparo delle dune {town}'],

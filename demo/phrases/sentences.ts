@@ -3,7 +3,7 @@ import type { Phrase } from './phrases.ts';
 
 export const settings: Record<Landscape, readonly Phrase[]> = {
   northSea: [
-    ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dike the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
+    ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dyke the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
     ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
     ['Flaches Land, viel Himmel und Radwege, die bis ans Wasser führen, prägen die Gegend.', 'Flat land, a wide sky and cycle paths that lead right to the water shape the area.', 'Un pays plat, un ciel immense et des pistes cyclables jusqu’à l’eau font le charme de la région.', 'Terra piatta, tanto cielo e piste ciclabili che arrivano fino all’acqua: questa è la zona.'],
   ],

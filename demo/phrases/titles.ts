@@ -10,7 +10,7 @@ export const titlePlaces: Record<Setting, Phrase> = {
   beach: ['hinter dem Strand', 'behind the beach', 'derrière la plage', 'dietro la spiaggia'],
   shore: ['nah am Meer', 'close to the sea', 'près de la mer', 'vicino al mare'],
   outlook: ['mit Blick zum Meer', 'with a sea view', 'avec vue sur la mer', 'con vista sul mare'],
-  dike: ['hinter dem Deich', 'behind the dike', 'derrière la digue', 'dietro la diga'],
+  dike: ['hinter dem Deich', 'behind the dyke', 'derrière la digue', 'dietro la diga'],
   dunes: ['in den Dünen', 'in the dunes', 'dans les dunes', 'tra le dune'],
   heath: ['in der Heide', 'on the heath', 'dans la lande', 'nella brughiera'],
   pinewood: ['unter Kiefern', 'under the pines', 'sous les pins', 'sotto i pini'],

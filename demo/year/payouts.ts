@@ -90,7 +90,7 @@ async function payLandlords(context: YearContext, at: Date): Promise<void> {
     );
   }
   const releasedAt = later(at, 1.5);
-  const payouts = await payoutStore.payoutsOf(tx, [run]);
+  const payouts = await payoutStore.listPayouts(tx, [run]);
   for (const payout of payouts) {
     if (!(await postPayout(tx, payout, { today, at: releasedAt })))
       throw new Error(`Payout ${payout.id} is not owed.`);

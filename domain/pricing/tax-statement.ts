@@ -1,5 +1,7 @@
-import { add, noMoney, sumCents, type Cents } from '../money.ts';
-import { nightsBetween, type PlainDate, type Stay } from '../stay.ts';
+import { add, noMoney, sumCents, times, type Cents } from '../money.ts';
+import { nightsBetween, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import type { TouristTaxBand } from './home-rates.ts';
+import { TaxOfParty } from './tourist-tax.ts';
 
 /** A stay with the tourist tax that its guests have agreed to. */
 export interface TaxedStay extends Stay {
@@ -10,6 +12,10 @@ export interface TaxedStay extends Stay {
   childAges: readonly number[];
   /** Person nights with the rate of each; a share of the price is one line with the quantity 1. */
   lines: readonly { unit: string; unitPrice: Cents; quantity: number; total: Cents }[];
+  /** Those who travelled, as the guest has entered them completely; null where only the booking is known. */
+  registered: { persons: number; childAges: readonly number[] } | null;
+  /** Rates of the home now. */
+  bands: readonly TouristTaxBand[];
 }
 
 interface StatementRow extends TaxedStay {
@@ -21,6 +27,8 @@ interface StatementRow extends TaxedStay {
   /** Person nights that are taxed by a rate; those that bear a share of the price are not counted. */
   taxedNights: number;
   amount: Cents;
+  /** The tax in the booking, where those who travelled owe another one; else null. */
+  bookedAmount: Cents | null;
 }
 
 interface PlaceStatement {
@@ -37,7 +45,27 @@ interface PlaceStatement {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-function rowOf(stay: TaxedStay): StatementRow {
+/**
+ * Counts those who travelled. The tax is theirs, too, unless it is a share of the price: that stays as the guest has agreed to it, whoever
+ * travels.
+ */
+function countRegistered(stay: TaxedStay): TaxedStay {
+  const { registered, bands } = stay;
+  if (!registered) return stay;
+  if (bands.some(({ percent }) => percent !== undefined)) return { ...stay, ...registered };
+  const tax = new TaxOfParty(bands, nightsBetween(stay.startDate, stay.endDate), registered);
+  const lines = [...tax.rates(toDayNumber(stay.startDate)).personNights].map(([unitPrice, quantity]) => ({
+    ...{ unit: 'personNight', unitPrice, quantity, total: times(unitPrice, quantity) },
+  }));
+  return { ...stay, ...registered, lines };
+}
+
+const sumLines = ({ lines }: TaxedStay): Cents => sumCents(lines.map(({ total }) => total));
+
+function toStatementRow(booked: TaxedStay): StatementRow {
+  const stay = countRegistered(booked);
+  const amount = sumLines(stay);
+  const bookedAmount = sumLines(booked);
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const children = Math.min(stay.childAges.length, stay.persons);
   return {
@@ -47,11 +75,12 @@ function rowOf(stay: TaxedStay): StatementRow {
     personNights: nights * stay.persons,
     childNights: nights * children,
     taxedNights: sum(stay.lines.filter(({ unit }) => unit === 'personNight').map(({ quantity }) => quantity)),
-    amount: sumCents(stay.lines.map(({ total }) => total)),
+    amount,
+    bookedAmount: bookedAmount === amount ? null : bookedAmount,
   };
 }
 
-function ratesOf(stays: readonly StatementRow[]): PlaceStatement['rates'] {
+function sumByRate(stays: readonly StatementRow[]): PlaceStatement['rates'] {
   const byRate = new Map<Cents, PlaceStatement['rates'][number]>();
   for (const { unit, unitPrice, quantity, total } of stays.flatMap(({ lines }) => lines)) {
     if (unit !== 'personNight') continue;
@@ -63,14 +92,14 @@ function ratesOf(stays: readonly StatementRow[]): PlaceStatement['rates'] {
 
 /** Sums stays by place, as a municipality asks for them: a stay counts whole, in the month of its departure. */
 export function statementByPlace(stays: readonly TaxedStay[]): PlaceStatement[] {
-  return [...Map.groupBy(stays.map(rowOf), ({ place }) => place)]
+  return [...Map.groupBy(stays.map(toStatementRow), ({ place }) => place)]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([place, ofPlace]) => ({
       place,
       stays: ofPlace,
       personNights: sum(ofPlace.map(({ personNights }) => personNights)),
       childNights: sum(ofPlace.map(({ childNights }) => childNights)),
-      rates: ratesOf(ofPlace),
+      rates: sumByRate(ofPlace),
       ofPrices: sumCents(
         ofPlace.flatMap(({ lines }) => lines.filter(({ unit }) => unit === 'stay').map(({ total }) => total)),
       ),

@@ -34,5 +34,5 @@ export const germanSpeakingRegions: readonly RegionRow[] = [
   ['berner-oberland', 'ch', 'alps', [46.33, 7.1, 46.83, 8.46], ['Berner Oberland', 'Bernese Oberland', 'Oberland bernois', 'Oberland Bernese'], ['im Berner Oberland', 'in the Bernese Oberland', 'dans l’Oberland bernois', 'nell’Oberland Bernese'], { admin: ['BE'], ski: true, level: 3 }],
   ['wallis', 'ch', 'alps', [45.86, 6.77, 46.65, 8.48], ['Wallis', 'Valais', 'Valais', 'Vallese'], ['im Wallis', 'in Valais', 'en Valais', 'nel Vallese'], { admin: ['VS'], ski: true, level: 3, weight: 1.2 }],
   ['tessin', 'ch', 'lake', [45.82, 8.38, 46.63, 9.16], ['Tessin', 'Ticino', 'Tessin', 'Ticino'], ['im Tessin', 'in Ticino', 'au Tessin', 'in Ticino'], { admin: ['TI'], level: 3 }],
-  ['genfersee', 'ch', 'lake', [46.18, 6.05, 46.99, 7.26], ['Genfersee', 'Lake Geneva', 'lac Léman', 'lago di Ginevra'], ['am Genfersee', 'on Lake Geneva', 'au bord du lac Léman', 'sul lago di Ginevra'], { admin: ['VD'], level: 3 }],
+  ['genfersee', 'ch', 'lake', [46.18, 6.05, 46.99, 7.26], ['Genfersee', 'Lake Geneva', 'Lac Léman', 'Lago di Ginevra'], ['am Genfersee', 'on Lake Geneva', 'au bord du lac Léman', 'sul lago di Ginevra'], { admin: ['VD'], level: 3 }],
 ];

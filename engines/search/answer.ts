@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts';
 import type { BoundingBox, FilterKey, SearchFilter } from '../../domain/search-filter.ts';
 import type { PlainDate, Stay } from '../../domain/stay.ts';
 import type { FacetList } from './facet-list.ts';
+import type { GroupAnswer, GroupBounds } from './group-answer.ts';
 import type { IndexedHome, LocationKind } from './indexed-home.ts';
 import type { PriceBar } from './price-histogram.ts';
 import type { PriceStatistics, RatingStatistics } from './statistics.ts';
@@ -111,6 +112,8 @@ export interface Engine {
   searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   /** All hits clustered by map cells; the cells are coarser if there would be more than `clustersMax`. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
+  /** Two or three homes within 500 metres that take the party together; the bounds are for tests. */
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer;
   /** Whole percentage of the place's homes (location filters only) that are free in the period; null without dates. */
   capacity(filter: SearchFilter): number | null;
   /** Object numbers of all hits, in order. */

@@ -22,5 +22,6 @@ export { matchesOffer } from './matches-home.ts';
 export { countDogs } from './period.ts';
 
 // Parts of an answer.
+export type { GroupAnswer, HomeGroup } from './group-answer.ts';
 export type { PriceRange } from './statistics.ts';
 export type { Correction } from './word-index.ts';

@@ -219,6 +219,12 @@ function orderHits(catalogue: Catalogue, filter: SearchFilter, hits: ReturnType<
   return keyed.sort((a, b) => compare(a.key, b.key) || a.home.objectNumber - b.home.objectNumber);
 }
 
+/** All hits in order, without anything that is counted beside them. */
+export function orderedHits(catalogue: Catalogue, request: SearchFilter): Hit[] {
+  const filter = withDefaults(request);
+  return orderHits(catalogue, filter, findHits(catalogue, filter)).map(({ hit }) => hit);
+}
+
 function countFacets(catalogue: Catalogue, filter: SearchFilter): Record<string, number> {
   const count = (option: SearchFilter): number => findHits(catalogue, { ...filter, ...option }).length;
   const facets: Record<string, number> = { 'lastminuteonly:Y': count({ lastminuteonly: 'Y' }) };

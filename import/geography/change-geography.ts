@@ -60,7 +60,7 @@ async function changeRegion(context: ChangeContext, change: RegionChange): Promi
   const isRenamed = change.names !== undefined || change.where !== undefined;
   await locationsStore.updateRegion(tx, existingRegion.id, {
     names,
-    ...(change.bounds && { bounds: change.bounds, ...centerOf(change.bounds) }),
+    ...(change.bounds && { bounds: change.bounds, ...findCenter(change.bounds) }),
     ...(change.landscape && { landscape: change.landscape }),
     ...(isRenamed && { texts: locationTexts(names, change.where ?? whereIn(names, inArea), texts) }),
   });
@@ -73,7 +73,7 @@ async function addRegion(context: ChangeContext, change: RegionChange): Promise<
   const { key, country, names, bounds } = change;
   if (!country || !names || !bounds)
     throw new ImportError(`Region ${key} is new: it needs country, names and bounds.`);
-  await locations.ensureCountry(tx, country, centerOf(bounds));
+  await locations.ensureCountry(tx, country, findCenter(bounds));
   const slugs = overrideNames(
     Object.fromEntries(languages.map((language) => [language, toSlug(names[language])])),
     change.slugs ?? {},
@@ -84,7 +84,7 @@ async function addRegion(context: ChangeContext, change: RegionChange): Promise<
     country_code: country,
     names: JSON.stringify(names),
     slugs: JSON.stringify(slugs),
-    ...centerOf(bounds),
+    ...findCenter(bounds),
     bounds: JSON.stringify(bounds),
     texts: JSON.stringify(locationTexts(names, change.where ?? whereIn(names, inArea), texts)),
     landscape: change.landscape ?? 'countryside',
@@ -178,7 +178,7 @@ async function rename(
   else await locationsStore.updatePlace(tx, Number(target), { slugs: mergedSlugs });
 }
 
-const centerOf = ([south, west, north, east]: readonly [number, number, number, number]) => ({
+const findCenter = ([south, west, north, east]: readonly [number, number, number, number]) => ({
   lat: (south + north) / 2,
   lon: (west + east) / 2,
 });

@@ -62,7 +62,7 @@ const areaOrSuffix = (names: Localized, within: Localized): Localized =>
   whereIn(within, (name, language) => (name === names[language] ? city[language] : name));
 
 /** West is greater than east if a box crosses the date line. */
-const centerOf = ([south, west, north, east]: Box) => ({
+const findCenter = ([south, west, north, east]: Box) => ({
   lat: (south + north) / 2,
   lon: withinGlobe((west + (east < west ? east + 360 : east)) / 2),
 });
@@ -135,7 +135,7 @@ export async function createLocationWriter(
       country_code: country,
       names: JSON.stringify(names),
       slugs: JSON.stringify(slugs),
-      ...centerOf(holidayRegion?.bounds ?? findBounds(located)),
+      ...findCenter(holidayRegion?.bounds ?? findBounds(located)),
       bounds: JSON.stringify(holidayRegion?.bounds ?? findBounds(located)),
       texts: JSON.stringify(locationTexts(names, preposition, texts)),
       landscape: holidayRegion?.landscape ?? chooseLandscape(town),

@@ -4,11 +4,11 @@ import { aHome, aPlace, aRegion } from '../../tests/harness/catalogue-builder.ts
 import { openTestDatabase } from '../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { ensurePlace, type PlaceSource } from './ensure-place.ts';
-import { placeAt } from './find-places.ts';
+import { findPlaceAt } from './find-places.ts';
 
 test('a place sent from another process is created once, with the bounds of its region', async () => {
   const database = await openTestDatabase();
-  const found = placeAt({ lat: 43.4866, lon: 11.3742 });
+  const found = findPlaceAt({ lat: 43.4866, lon: 11.3742 });
   const source = structuredClone(found!.source) as PlaceSource;
   const ensure = () => database.transaction((tx) => ensurePlace(tx, createSiteTexts(), source));
   const first = await ensure();
@@ -19,7 +19,7 @@ test('a place sent from another process is created once, with the bounds of its 
 
 test('homes that a place has already are announced when it turns out to lie in a subdivision too', async () => {
   const database = await openTestDatabase();
-  const found = placeAt({ lat: 47.56, lon: 10.75 })!;
+  const found = findPlaceAt({ lat: 47.56, lon: 10.75 })!;
   const source = found.source as PlaceSource;
   const { holidayRegion, subdivision } = source.located;
   const region = await aRegion(database, { id: 5, key: holidayRegion!.key });

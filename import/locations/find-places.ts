@@ -15,7 +15,7 @@ import type { PlaceSource } from './ensure-place.ts';
 const seaWithinKm = 30;
 
 /** Returns the town of a position, or null in the sea and far from any town. */
-export function placeAt(position: { lat: number; lon: number }): FoundPlace | null {
+export function findPlaceAt(position: { lat: number; lon: number }): FoundPlace | null {
   const coast = loadCoast();
   const location = locate(position, coast);
   return location && toFoundPlace(location, position, coast);

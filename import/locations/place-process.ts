@@ -1,4 +1,4 @@
 import { answerCalls } from '../../server/platform/answer-calls.ts';
-import { placeAt } from './find-places.ts';
+import { findPlaceAt } from './find-places.ts';
 
-answerCalls({ at: placeAt });
+answerCalls({ at: findPlaceAt });

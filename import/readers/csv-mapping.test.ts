@@ -112,8 +112,8 @@ test('an unusable row is reported with its line, and the others are imported', a
     ['f', []],
   ]);
   expect(rejected).toEqual([
-    { rejected: 'wrong or missing: kind', key: 'b', line: 3 },
-    { rejected: 'no number: nightlyPrice', key: 'c', line: 4 },
+    { rejected: 'wrong or missing: kind = "Jurte"', key: 'b', line: 3 },
+    { rejected: 'no number: nightlyPrice = "hundert"', key: 'c', line: 4 },
     { rejected: '3 fields where the header has 15', key: 'd', line: 5 },
     { rejected: 'wrong or missing: personsMax', key: 'e', line: 6 },
   ]);
@@ -177,5 +177,6 @@ test.each([
 ])('the price %s is %s', async (price, expected) => {
   const { homes, rejected } = await read([row('a').replace('1.234,50', price)]);
   expect(homes[0]?.nightlyPrice ?? null).toBe(expected);
-  expect(rejected.map((one) => one.rejected)).toEqual(expected === null ? ['no number: nightlyPrice'] : []);
+  const reason = `no number: nightlyPrice = ${JSON.stringify(price)}`;
+  expect(rejected.map((one) => one.rejected)).toEqual(expected === null ? [reason] : []);
 });

@@ -33,6 +33,10 @@ const patterns = kinds.map(([words, objectType, kind]) => {
   return { pattern: new RegExp(`(?<![a-z])(?:${each.join('|')})(?![a-z])`), objectType, kind };
 });
 
+/** A room in the home or hotel of others. */
+const rooms =
+  /\b(?:private|shared|hotel) rooms?\b|^(?:privat|gaste|doppel|einzel)?zimmer$|^chambres?(?: d'hotes?| privees?)?$|^camera$/;
+
 /**
  * Returns the kind of home that the words name, also if joined as in `LogCabin`, or null if they name neither a house
  * nor a flat.
@@ -44,6 +48,11 @@ export function findKindInWords(words: string): Kind | null {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll('ß', 'ss');
-  const match = patterns.find(({ pattern }) => pattern.test(normalizedWords));
+  if (rooms.test(normalizedWords)) return null;
+  // A short form such as "FeWo" is one word in spite of its capitals.
+  const joinedWords = words.trim().toLowerCase();
+  const match =
+    patterns.find(({ pattern }) => pattern.test(normalizedWords)) ??
+    patterns.find(({ pattern }) => pattern.test(joinedWords));
   return match ? { objectType: match.objectType, kind: match.kind } : null;
 }

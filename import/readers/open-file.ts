@@ -1,42 +1,72 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Transform, type Readable } from 'node:stream';
+import { PassThrough, Transform, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { TableEncoding } from '../../domain/feed-fields.ts';
 import { ImportError } from '../import-error.ts';
 
 /** Opens a text file and unpacks it if it is gzip. Anything but UTF-8 is refused with a one-line error. */
 export async function openFile(path: string): Promise<Readable> {
+  return pass(await openBytes(path), checkText(path));
+}
+
+/** Opens a table in the encodings of office programs. `auto` takes a byte order mark, else UTF-8, else Western Windows. */
+export async function openTableFile(path: string, encoding: TableEncoding = 'auto'): Promise<Readable> {
+  const actual = encoding === 'auto' ? await detectEncoding(path) : encoding;
+  return actual === 'utf-8' ? openFile(path) : pass(await openBytes(path), decode(actual));
+}
+
+/** Returns the encoding of a table. A text without a byte order mark that is no UTF-8 counts as Western Windows. */
+export async function detectEncoding(path: string): Promise<Exclude<TableEncoding, 'auto'>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
+  try {
+    for await (const piece of await openBytes(path)) {
+      const bytes = piece as Buffer;
+      if (isFirst && bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+      isFirst = false;
+      if (bytes.includes(0)) return 'utf-8';
+      decoder.decode(bytes, { stream: true });
+    }
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    return 'windows-1252';
+  }
+}
+
+async function openBytes(path: string): Promise<Readable> {
   const isPacked = await beginsAsGzip(path);
   const raw = createReadStream(path);
-  const text = checkText(path);
-  const fail = (error: Error): void => {
-    text.destroy(error);
-  };
-  raw.on('error', () => fail(new ImportError(`${path} cannot be read.`)));
-  if (!isPacked) return raw.pipe(text);
-  const unpacked = createGunzip();
-  unpacked.on('error', () =>
-    fail(new ImportError(`${path} cannot be unpacked: the gzip file is broken or cut.`, 'truncated')),
-  );
-  return raw.pipe(unpacked).pipe(text);
+  const bytes = isPacked ? createGunzip() : new PassThrough();
+  raw.on('error', () => bytes.destroy(new ImportError(`${path} cannot be read.`)));
+  const unpacked = pass(raw, bytes);
+  return isPacked
+    ? pass(unpacked, new PassThrough(), () => {
+        return new ImportError(`${path} cannot be unpacked: the gzip file is broken or cut.`, 'truncated');
+      })
+    : unpacked;
 }
 
-/** Opens a table, which may also be encoded in Windows-1252 as older office programs save it. */
-export async function openTableFile(path: string): Promise<Readable> {
-  try {
-    for await (const _ of await openFile(path)) continue;
-  } catch (error) {
-    if (!(error instanceof ImportError) || !error.message.includes('no text in UTF-8')) throw error;
-    return createReadStream(path).pipe(decodeWindows1252());
-  }
-  return openFile(path);
+/** Pipes a stream and passes its errors on. */
+function pass<Target extends Transform>(
+  source: Readable,
+  target: Target,
+  toError: (error: Error) => Error = (error) => error,
+): Target {
+  source.on('error', (error) => target.destroy(error instanceof ImportError ? error : toError(error)));
+  return source.pipe(target);
 }
 
-function decodeWindows1252(): Transform {
-  const decoder = new TextDecoder('windows-1252');
+function decode(encoding: TableEncoding): Transform {
+  const decoder = new TextDecoder(encoding);
   return new Transform({
     transform(chunk: Buffer, _, done) {
       done(null, decoder.decode(chunk, { stream: true }));
+    },
+    flush(done) {
+      done(null, decoder.decode());
     },
   });
 }

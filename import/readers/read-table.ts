@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { TableEncoding } from '../../domain/feed-fields.ts';
 import { ImportError } from '../import-error.ts';
 import { openFile, openTableFile } from './open-file.ts';
 
@@ -16,9 +17,16 @@ export interface TableRow {
  */
 export async function* readTable(
   path: string,
-  options: { what: string; demanded: readonly string[]; delimiter?: string; isOfOffice?: boolean },
+  options: {
+    what: string;
+    demanded: readonly string[];
+    delimiter?: string;
+    isOfOffice?: boolean;
+    encoding?: TableEncoding;
+  },
 ): AsyncGenerator<TableRow> {
-  const openSource = options.isOfOffice === true ? openTableFile : openFile;
+  const openSource = (file: string): Promise<Readable> =>
+    options.isOfOffice === true ? openTableFile(file, options.encoding) : openFile(file);
   const { delimiter, firstLine } = await checkDelimiter(
     await openSource(path),
     path,
@@ -91,5 +99,9 @@ function checkColumns(
 ): void {
   const missingColumns = demanded.filter((column) => !columns.includes(column));
   if (missingColumns.length > 0)
-    throw new ImportError(`${path} has no ${what}: missing columns ${missingColumns.join(', ')}.`);
+    throw new ImportError(
+      `${path} has no ${what}: missing columns ${missingColumns.join(', ')}.`,
+      'columns',
+      [missingColumns.join(', ')],
+    );
 }

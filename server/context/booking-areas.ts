@@ -33,7 +33,7 @@ export function createBookingAreas(
     ...platform,
     ...{ partners, pricing, findSummary, picture, documents, catalogue, newsletter, findPersonName },
   });
-  const demoBank = demoBankOf(platform);
+  const demoBank = findDemoBank(platform);
   const provider = createCards(platform, demoBank);
   const cards = provider && refuseWhileQuiet(provider, quiet);
   const payments = createPayments({
@@ -59,7 +59,7 @@ export function createBookingAreas(
 
 type DemoBank = ReturnType<typeof createDemoBank>;
 
-const demoBankOf = (platform: Platform): DemoBank | null =>
+const findDemoBank = (platform: Platform): DemoBank | null =>
   platform.config.cardProvider === 'demo'
     ? createDemoBank({ ...platform, noticePath: `${noticesPath}demo` })
     : null;

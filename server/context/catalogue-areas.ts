@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { drawingEdition } from '../../engines/pictures/face.ts';
+import { drawingEdition, sizeOfPlan } from '../../engines/pictures/face.ts';
 import { createCapacity } from '../areas/capacity/capacity.ts';
 import { createCatalogue } from '../areas/catalogue/catalogue.ts';
 import { createLocations, isPlaceOfWorld as isTown } from '../areas/locations/locations.ts';
@@ -27,6 +27,7 @@ export function createCatalogueAreas(platform: Platform, { findPersonName }: Peo
     ratings,
     pricing,
     pictureEdition: drawingEdition,
+    planSize: sizeOfPlan,
     imageCdn: config.imageCdn,
     offersOf: search.findOffers,
     homeListener: {

@@ -11,13 +11,17 @@ export type FeedAreas = ReturnType<typeof createFeedAreas>;
 
 export function createFeedAreas(platform: Platform, { catalogue }: CatalogueAreas, { apiKeys }: PeopleAreas) {
   const { config, queues, fetchGuard } = platform;
-  const { importHomes, importFeed } = createImporter({ ...platform, databaseUrl: config.databaseUrl });
+  const { importHomes, importFeed, sampleFeed } = createImporter({
+    ...platform,
+    databaseUrl: config.databaseUrl,
+  });
   const queue = queues.feeds;
   return {
     feeds: createFeeds({ ...platform, apiKeys, queue, importHomes }),
     homeFeeds: createHomeFeeds({
       ...platform,
-      ...{ queue, importFeed, download: createGuardedDownload(fetchGuard) },
+      ...{ queue, importFeed, sampleFeed, download: createGuardedDownload(fetchGuard) },
+      ...{ fetch: createGuardedBytes(fetchGuard), work: (task) => queues.pictures.run(task) },
     }),
     feedPhotos: createFeedPhotos({
       ...platform,

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createCalendars } from '../areas/calendars/calendars.ts';
+import { createCheckIns } from '../areas/check-ins/check-ins.ts';
 import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
 import { createHomes, type PlaceFinder } from '../areas/homes/homes.ts';
 import { createLandlords } from '../areas/landlords/landlords.ts';
@@ -7,6 +8,8 @@ import { createMessages } from '../areas/messages/messages.ts';
 import { placesNamed } from '../areas/locations/locations.ts';
 import { createOwnProcessPlaces } from '../find-places-in-own-process.ts';
 import { importUpperRoom } from '../named-modules.ts';
+import { createWebhooks } from '../areas/webhooks/webhooks.ts';
+import { createGuardedPost } from '../platform/guarded-post.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch.ts';
 import type { BookingAreas } from './booking-areas.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
@@ -21,11 +24,12 @@ export function createLandlordAreas(
   { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
   { findPersonName, emailOf }: PeopleAreas,
-  { booking }: BookingAreas,
+  { booking, documents }: BookingAreas,
 ) {
   const { findSummary } = catalogue;
   return {
     landlords: createLandlords({ ...platform, catalogue, booking, findSummary, findPersonName }),
+    checkIns: createCheckIns({ ...platform, booking, documents }),
     messages: createMessages({ ...platform, ...{ booking, attachments, partners, findPersonName, emailOf } }),
     calendars: createCalendars({
       ...platform,
@@ -40,6 +44,7 @@ export function createLandlordAreas(
       findPersonName,
       places: createPlaceFinder(platform),
     }),
+    webhooks: createWebhooks({ ...platform, post: createGuardedPost(platform.fetchGuard) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
   };
 }

@@ -22,7 +22,7 @@ export function createMailAreas(
   { accounts, emailOf }: PeopleAreas,
 ) {
   const { config, ports, publicUrl, replyAddresses, routes, operator, translate } = platform;
-  const watchList = createWatchList({ ...platform, accounts, summaries, pricing, partners });
+  const watchList = createWatchList({ ...platform, accounts, emailOf, summaries, pricing, partners });
   const newsletter = createNewsletter({ ...platform, partners, emailOf, endBySubject: ports.endBySubject });
   const alerts = createAlerts({
     ...platform,

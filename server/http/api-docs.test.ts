@@ -6,6 +6,7 @@ import { defineEndpoint, type Endpoint } from '../../contract/define-endpoint.ts
 import { rawCalls } from '../../contract/raw-calls.ts';
 import { z } from '../../contract/schema.ts';
 import { registerApiDocs } from './api-docs.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 import { describeApi, type Operation } from './openapi.ts';
 
 /** Neither parameters nor body: what only `mandant` can be sent to. */
@@ -111,6 +112,11 @@ describe.each(rawCalls.map((call) => [call.name, call] as const))('%s, which is 
 test('the description is served as JSON', async () => {
   const reply = await app.inject('/api/openapi.json');
   expect(reply.json()).toEqual(
-    JSON.parse(JSON.stringify(describeApi(everyCall, rawCalls, currentOperator().name))),
+    JSON.parse(
+      JSON.stringify({
+        ...describeApi(everyCall, rawCalls, currentOperator().name),
+        webhooks: describeWebhooks(),
+      }),
+    ),
   );
 });

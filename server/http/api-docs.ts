@@ -3,6 +3,7 @@ import type { CurrentOperator } from '../../domain/operator/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint } from '../../contract/define-endpoint.ts';
 import type { RawCall } from '../../contract/define-raw-call.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
 import { describeApi, describeEndpoint, describeRawCall, toJsonSchema } from './openapi.ts';
 
 /** Serves the calls for machines (`/api/openapi.json`) and for people (`/api/docs`). */
@@ -16,7 +17,10 @@ export function registerApiDocs(
   const read = (): NonNullable<typeof cachedPage> => {
     const { name } = operator();
     if (cachedPage?.name !== name) {
-      const description = JSON.stringify(describeApi(endpoints, raw, name));
+      const description = JSON.stringify({
+        ...describeApi(endpoints, raw, name),
+        webhooks: describeWebhooks(),
+      });
       cachedPage = { name, description, page: docsPage(endpoints, raw, escapeMarkup(name)) };
     }
     return cachedPage;

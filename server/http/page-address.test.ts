@@ -30,6 +30,7 @@ test.each([
   ['a landlord’s confirmation', `${pathOf('LandlordBookingConfirmation', 'de')}?bookingId=1&bookingHash=x`],
   ['a watch list', pathOf('WatchList', 'it')],
   ['a shared watch list', `${pathOf('WatchList', 'de')}?watchListUID=x`],
+  ['a list shared for voting', `${pathOf('WatchList', 'de')}?sharedList=x`],
   ['a secret at a public page', '/?watchListUID=x'],
   ['an error', '/error/404/'],
   ['an old address', '/index.cfm?event=objekt.showObject&onr=1001'],

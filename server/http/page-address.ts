@@ -34,7 +34,7 @@ export function pageAddress(requestedUrl: string): PageAddress {
     path.length + plain.length > cachedLengthMax ||
     names.some((name) => !readParams.has(name)) ||
     new Set(names).size < names.length ||
-    /[?&](?:bookingHash|userKey|watchListUID)=/.test(search)
+    /[?&](?:bookingHash|userKey|watchListUID|sharedList)=/.test(search)
   ) {
     return { url: requestedUrl, isCacheable: false };
   }

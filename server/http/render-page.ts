@@ -85,7 +85,7 @@ interface Answered {
  * of the requested host, and the configured origin instead of the Host header; cookies are not among them.
  */
 export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
-  const handlerOf = createPageHandlers(deps);
+  const findHandler = createPageHandlers(deps);
 
   async function render(
     pathAndQuery: string,
@@ -106,7 +106,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     context.set(pageData, {});
     context.set(isKept, isKeptPage);
     context.set(siteContext, await buildSite(requestedPage, host, answers, apiOver));
-    const handle = handlerOf(
+    const handle = findHandler(
       requestedPage.room,
       forData ? undefined : (requestedPage.match?.name ?? cataloguePath),
     );
@@ -232,6 +232,7 @@ const linkPages: ReadonlySet<string> = new Set([
   'bookingView',
   'BookingFinish',
   'OptionFinish',
+  'CheckIn',
   'LandlordBookingConfirmation',
   'MailSettings',
   'NewsletterConfirmation',

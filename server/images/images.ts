@@ -15,10 +15,10 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
   const imageProcess = createOwnProcess<Images>({ module, idleMs, timeoutMs });
   return {
     renderPicture: (...args) => imageProcess.call('renderPicture', ...args),
-    preparePhoto: (...args) => imageProcess.call('preparePhoto', ...args).catch(unreadable),
-    prepareLogo: (...args) => imageProcess.call('prepareLogo', ...args).catch(unreadable),
+    preparePhoto: (...args) => imageProcess.call('preparePhoto', ...args).catch(toUnreadable),
+    prepareLogo: (...args) => imageProcess.call('prepareLogo', ...args).catch(toUnreadable),
     cutPortrait: (...args) => imageProcess.call('cutPortrait', ...args),
-    redrawPicture: (...args) => imageProcess.call('redrawPicture', ...args).catch(unreadable),
+    redrawPicture: (...args) => imageProcess.call('redrawPicture', ...args).catch(toUnreadable),
     photoFingerprint: (...args) => imageProcess.call('photoFingerprint', ...args),
     twoColours: (...args) => imageProcess.call('twoColours', ...args),
     drawPlan: (...args) => imageProcess.call('drawPlan', ...args),
@@ -34,7 +34,7 @@ export function createImages(module: URL): Images & { figures(): Promise<Gauge[]
 }
 
 /** The file has crashed the process: the uploader gets an error, and it is not retried. */
-function unreadable(error: unknown): { ok: false; reason: 'unreadable' } {
+function toUnreadable(error: unknown): { ok: false; reason: 'unreadable' } {
   if (error instanceof ProcessEndedError) return { ok: false, reason: 'unreadable' };
   throw error;
 }

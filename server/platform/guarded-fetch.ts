@@ -64,7 +64,7 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === 'unicast' && !isOldForm;
 }
 
-class Refused extends Error {
+export class Refused extends Error {
   readonly problem: FetchProblem;
 
   constructor(problem: FetchProblem) {
@@ -117,8 +117,12 @@ type Ask = <Kept extends object>(
   body: Body<Kept>,
 ) => Promise<AnsweredWith<Kept>>;
 
-function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: GuardedFetchDeps): Ask {
-  const guardedLookup: LookupFunction = (hostname, options, callback) => {
+/** Resolves names only to addresses that are allowed. */
+export function createGuardedLookup(
+  isAllowed: (address: string) => boolean,
+  lookup: typeof systemLookup,
+): LookupFunction {
+  return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found;
       const refuse = (reason: Error): void => callback(reason, '', 0);
@@ -131,6 +135,10 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
       return callback(null, addresses[0]!.address, addresses[0]!.family);
     });
   };
+}
+
+function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: GuardedFetchDeps): Ask {
+  const guardedLookup = createGuardedLookup(isAllowed, lookup);
 
   async function fetchOnce<Kept extends object>(
     url: URL,
@@ -176,7 +184,7 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
   };
 }
 
-function toFetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
+export function toFetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
   if (signal.aborted) return 'timeout';
   return error instanceof Refused ? error.problem : 'unreachable';
 }
@@ -190,14 +198,17 @@ function parseAddress(address: string, base?: URL): URL {
   return url;
 }
 
-function connect(
+export function connect(
   url: URL,
   {
     headers,
     lookup,
     signal,
+    body,
   }: Required<Pick<RequestOptions, 'lookup' | 'signal'>> & {
     headers: Readonly<Record<string, string>>;
+    /** Sent by POST. Absent: GET. */
+    body?: string;
   },
   isAllowed: (address: string) => boolean,
 ): Promise<IncomingMessage> {
@@ -209,6 +220,7 @@ function connect(
         lookup,
         signal,
         agent: false,
+        method: body === undefined ? 'GET' : 'POST',
         headers: { ...headers, 'accept-encoding': 'identity' },
         maxHeaderSize: 16_384,
       },
@@ -221,7 +233,7 @@ function connect(
         if (!isAllowed(socket.remoteAddress ?? '')) request.destroy(new Refused('private'));
       });
     });
-    request.end();
+    request.end(body);
   });
 }
 

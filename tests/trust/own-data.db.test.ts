@@ -127,6 +127,9 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     values ('landlord', 1, ${`Anreise ${id}`}, '{"de": "Willkommen"}', ${clock.now()}, ${clock.now()})`.execute(
     db,
   );
+  await sql`insert into check_ins (booking_id, invited_at) values (${id}, ${clock.now()})`.execute(db);
+  await sql`insert into home_check_ins (object_number, days_before)
+    select object_number, 7 from homes where landlord_id = 1 on conflict do nothing`.execute(db);
   await sql`insert into home_access_values (object_number, key_code)
     select object_number, '4711' from homes where landlord_id = 1 on conflict do nothing`.execute(db);
   await sql`insert into number_series (series, last_number) values (${`T${id}`}, 1)`.execute(db);
@@ -222,7 +225,27 @@ async function somebody(email: string): Promise<{ jwt: string; uid: string; devi
     .insertInto('earlier_watch_lists')
     .values({ uid, watch_list_uid: newUid(), joined_at: clock.now() })
     .execute();
+  await sharesAList(uid);
   return { jwt, uid, device };
+}
+
+/** A list with votes and comments of its owner. */
+async function sharesAList(uid: string): Promise<void> {
+  const at = clock.now();
+  await sql`with list as (
+      insert into saved_lists (uid, name, created_at, used_at, link_uid, link_mode, language)
+      values (${uid}, 'Familie', ${at}, ${at}, ${newUid()}, 'open', 'de') returning list_id
+    ), person as (
+      insert into saved_list_people (list_id, uid, name, joined_at, seen_at)
+      select list_id, ${uid}, 'Erika', ${at}, ${at} from list returning person_id, list_id
+    ), homes as (
+      insert into saved_list_homes (list_id, object_number, added_at) select list_id, ${home}, ${at} from list
+    ), vote as (
+      insert into saved_list_votes (list_id, object_number, person_id, is_for, voted_at)
+      select list_id, ${home}, person_id, true, ${at} from person
+    )
+    insert into saved_list_comments (list_id, object_number, person_id, text, written_at)
+    select list_id, ${home}, person_id, 'Mit Garten!', ${at} from person`.execute(database.db);
 }
 
 async function download(
@@ -478,6 +501,8 @@ test('after the grace nothing says whose the account was; bookings and invoices 
     'last_seen_objects',
     'watch_list_mails',
     'earlier_watch_lists',
+    'saved_lists',
+    'saved_list_people',
     'visited_pages',
   ] as const) {
     const rows = await database.db.selectFrom(table).select('uid').where('uid', '=', uid).execute();

@@ -26,7 +26,7 @@ export async function loadTopics(
   const topicGroups = await site.content.topics(language).catch(() => []);
   const texts = topicTexts(topicGroups, site.translate(language));
   const names = contactKinds.flatMap((kind) =>
-    contactTopics[kind].map((topic) => [`${kind}.${topic}`, texts.nameOf(kind, topic)]),
+    contactTopics[kind].map((topic) => [`${kind}.${topic}`, texts.findTopicName(kind, topic)]),
   );
   return { names: Object.fromEntries(names) as Topics['names'], all: texts.all() };
 }

@@ -89,11 +89,11 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   const pages = await content.paths(language);
   const menus = await content.menus(language);
   const t = translate(language);
-  const textOf = (words: MenuWords): string => ('text' in words ? words.text : t(words.key));
+  const readText = (words: MenuWords): string => ('text' in words ? words.text : t(words.key));
   const toColumn = ({ id, title, links }: ShownGroup): MenuColumn => ({
     id,
-    title: title === null ? '' : textOf(title),
-    links: links.map(({ path, label }) => ({ path, title: textOf(label) })),
+    title: title === null ? '' : readText(title),
+    links: links.map(({ path, label }) => ({ path, title: readText(label) })),
   });
   const form = { href: routes.pathOf('Contact', language), label: t('shell.write') };
   return {

@@ -4,7 +4,7 @@ import { joinCells, presentCells } from '../clusters.ts';
 import { FacetList } from '../facet-list.ts';
 import { priceHistogram } from '../price-histogram.ts';
 import { priceStatistics, toPercent } from '../statistics.ts';
-import type { PartialAnswer, RankedHit } from './partial-answer.ts';
+import type { PartialAnswer, RankedHit } from '../partial-answer.ts';
 
 interface JoinOptions {
   /** Ranks of the requested page: the first, and that after the last. */

@@ -13,6 +13,8 @@ import type {
   TimedAnswer,
 } from '../answer.ts';
 import { joinCells, presentCells } from '../clusters.ts';
+import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
+import { findGroups, type GroupSource } from '../groups.ts';
 import { findRelaxations } from '../guidance.ts';
 import type { IndexedHome, LocationKind } from '../indexed-home.ts';
 import { LocationList } from '../location-list.ts';
@@ -27,7 +29,7 @@ import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { Correction } from '../word-index.ts';
 import { joinAnswers, mergeHits } from './join-answers.ts';
-import type { PartialAnswer } from './partial-answer.ts';
+import type { PartialAnswer } from '../partial-answer.ts';
 
 /** Nobody pages further than this many hits at a time when all are wanted. */
 const allHits = 0x7fffffff;
@@ -138,6 +140,15 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
       total: parts.reduce((sum, { total }) => sum + total, 0),
       clusters: presentCells(joinCells(parts.map(({ cells }) => cells!))),
     };
+  }
+
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
+    const source: GroupSource = {
+      today: this.today,
+      hits: (each) => this.search(each, { counts: [] }).hits,
+      facts: (objectNumber) => this.#findPart(objectNumber)!.groupFacts(objectNumber),
+    };
+    return findGroups(source, filter, bounds);
   }
 
   capacity(filter: SearchFilter): number | null {

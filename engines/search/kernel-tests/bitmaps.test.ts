@@ -40,7 +40,7 @@ test('single homes go in and out', () => {
 test('an assertion that does not hold stops the kernel, and says what it was', () => {
   expect(() => stages.call('selectBlocks', 1)).toThrow('The tile is one of the index.');
   stages.set('run', { from: 16, until: 16 });
-  expect(() => stages.call('matchCriteria', stages.tile)).toThrow('Whole blocks are at work.');
+  expect(() => stages.call('matchCriteria', stages.tile)).toThrow('The run consists of whole blocks.');
 });
 
 test('bits of a matrix are turned around', () => {

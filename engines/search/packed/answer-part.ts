@@ -2,7 +2,7 @@ import type { SearchFilter, SortOrder } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { CountGroup } from '../../../domain/count-groups.ts';
 import type { Hit } from '../answer.ts';
-import type { PartialAnswer, RankedHit } from '../joined/partial-answer.ts';
+import type { PartialAnswer, RankedHit } from '../partial-answer.ts';
 import { fullAnswer, type KernelSearch, type SearchIndexes } from './kernel-search.ts';
 
 export interface PartOptions {

@@ -3,6 +3,8 @@ import { toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts'
 import type { Answer, ClusterAnswer, Engine, EngineKind, SearchOptions, TimedAnswer } from '../answer.ts';
 import type { EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { IndexedHome } from '../indexed-home.ts';
+import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
+import { findGroups, type GroupFacts, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
 import { readPeriod } from '../period.ts';
 import { Ranking, type RatingTotals } from '../ranking.ts';
@@ -13,7 +15,7 @@ import { normalizeFilter } from '../normalize-filter.ts';
 import { WordIndex } from '../word-index.ts';
 import type { Kernel } from './kernel.ts';
 import { answerPart, type PartOptions } from './answer-part.ts';
-import type { PartialAnswer } from '../joined/partial-answer.ts';
+import type { PartialAnswer } from '../partial-answer.ts';
 import { isWide } from './is-wide.ts';
 import { KernelSearch, fullAnswer, onlyCount, onlyHits, type SearchIndexes } from './kernel-search.ts';
 import { PackedHomes } from './packed-homes.ts';
@@ -34,7 +36,7 @@ interface PackedTuning {
 }
 
 /** What the engines of one catalogue have in common. */
-export interface SharedFacts {
+interface SharedFacts {
   locations: LocationList;
   ratings: RatingTotals;
 }
@@ -179,6 +181,22 @@ export class PackedEngine implements StorableEngine {
 
   find(filter: SearchFilter): number[] {
     return this.#search.find(filter, this.today);
+  }
+
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
+    const source: GroupSource = {
+      today: this.today,
+      hits: (each) => this.search(each, { counts: [] }).hits,
+      facts: (objectNumber) => this.groupFacts(objectNumber),
+    };
+    return findGroups(source, filter, bounds);
+  }
+
+  /** Position and size of a home of this engine. */
+  groupFacts(objectNumber: number): GroupFacts {
+    const { columns, docIdByNumber } = this.#homes.table;
+    const docId = docIdByNumber.get(objectNumber)!;
+    return { lat: columns.lat[docId]!, lon: columns.lon[docId]!, personsMax: columns.personsMax[docId]! };
   }
 
   capacity(filter: SearchFilter): number | null {

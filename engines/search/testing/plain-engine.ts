@@ -19,6 +19,8 @@ import { findCandidates, countFacets, intersect } from './facets.ts';
 import { withStay, findRelaxations, listArrivalStays } from '../guidance.ts';
 import { HomeTable } from '../home-table.ts';
 import type { IndexedHome } from '../indexed-home.ts';
+import type { GroupAnswer, GroupBounds } from '../group-answer.ts';
+import { findGroups, type GroupSource } from '../groups.ts';
 import { LocationList } from '../location-list.ts';
 import { orderRange } from '../order.ts';
 import type { EngineInput } from '../storable-engine.ts';
@@ -113,6 +115,23 @@ export class PlainEngine implements Engine {
     const { part, docIds } = this.#find(filter);
     orderRange(docIds, 0, docIds.length, this.#orderFor(filter, part));
     return Array.from(docIds, (docId) => this.#homes.columns.objectNumber[docId]!);
+  }
+
+  groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer {
+    const { columns, docIdByNumber } = this.#homes;
+    const source: GroupSource = {
+      today: this.today,
+      hits: (each) => this.search(each, { counts: [] }).hits,
+      facts(objectNumber) {
+        const docId = docIdByNumber.get(objectNumber)!;
+        return {
+          lat: columns.lat[docId]!,
+          lon: columns.lon[docId]!,
+          personsMax: columns.personsMax[docId]!,
+        };
+      },
+    };
+    return findGroups(source, filter, bounds);
   }
 
   capacity(filter: SearchFilter): number | null {

@@ -62,7 +62,7 @@ export type EventKind =
   | 'passkey-copied';
 
 /** Normalizes an address, since addresses that differ only in case are the same. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+export const toEmailKey = (email: string): string => email.trim().toLowerCase();
 
 export const accountStore = {
   async find(db: Queryable, uid: string): Promise<AccountRow | null> {
@@ -74,7 +74,7 @@ export const accountStore = {
     const row = await db
       .selectFrom('accounts')
       .select(columns)
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .executeTakeFirst();
     return (row as AccountRow | undefined) ?? null;
   },
@@ -135,7 +135,7 @@ export const accountStore = {
       .values({
         uid: account.uid,
         email: account.email,
-        email_key: emailKeyOf(account.email),
+        email_key: toEmailKey(account.email),
         password_hash: account.passwordHash,
         salutation: account.salutation,
         first_name: account.firstName,
@@ -165,7 +165,7 @@ export const accountStore = {
   async updateEmail(tx: Tx, uid: string, email: string): Promise<void> {
     await tx
       .updateTable('accounts')
-      .set({ email, email_key: emailKeyOf(email) })
+      .set({ email, email_key: toEmailKey(email) })
       .where('uid', '=', uid)
       .execute();
   },

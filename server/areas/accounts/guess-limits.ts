@@ -1,6 +1,6 @@
 import type { Call } from '../../http/handler.ts';
 import type { CountedLimit, LimitedKey } from '../../platform/counted-limits.ts';
-import { accountStore, emailKeyOf, type AccountRow } from './account-store.ts';
+import { accountStore, toEmailKey, type AccountRow } from './account-store.ts';
 import type { AccountsContext } from './accounts-context.ts';
 
 const minuteMs = 60_000;
@@ -39,7 +39,7 @@ export async function tryPassword(
   { email, password, account }: { email: string; password: string; account: AccountRow | null },
   { device, network }: Pick<Call, 'device' | 'network'>,
 ): Promise<Counting> {
-  const emailKey = emailKeyOf(email);
+  const emailKey = toEmailKey(email);
   const isKnown = await accountStore.isDeviceKnown(db, account?.uid ?? '', limits.keyedHash(device ?? ''));
   const ownKeys = isKnown
     ? ofKnownDevice.map((limit): LimitedKey => [limit, `${device ?? ''} ${emailKey}`])

@@ -136,7 +136,7 @@ export const actingStore = {
       .execute();
   },
 
-  async endOf(db: Queryable, staffUid: string, end: { by: ActingEnd; at: Date }): Promise<void> {
+  async endSessions(db: Queryable, staffUid: string, end: { by: ActingEnd; at: Date }): Promise<void> {
     await db
       .updateTable('acting_sessions')
       .set({ ended_at: end.at, ended_by: end.by })
@@ -179,7 +179,7 @@ export const actingStore = {
   },
 
   /** Returns sessions in which this person was represented, newest first. */
-  async listOf(db: Queryable, now: Date, uid: string, limit: number): Promise<SessionRow[]> {
+  async listSessions(db: Queryable, now: Date, uid: string, limit: number): Promise<SessionRow[]> {
     const { rows } = await sql<SessionRow>`
       ${pageSize(now)} where s.uid = ${uid} order by s.acting_id desc limit ${limit}`.execute(db);
     return rows;
@@ -195,7 +195,7 @@ export const actingStore = {
       .execute();
   },
 
-  async ofMail(db: Queryable, actingId: number): Promise<MailRow | null> {
+  async findForMail(db: Queryable, actingId: number): Promise<MailRow | null> {
     const { rows } = await sql<MailRow>`
       select trim(staff.first_name || ' ' || staff.last_name) as staff, ${hostName} as name, host.email, host.language,
         s.reason, s.began_at as "beganAt", s.until
@@ -205,7 +205,10 @@ export const actingStore = {
   },
 
   /** Returns the rows for the represented person's download. It does not name the staff member, whom the site shows. */
-  async rowsOf(db: Queryable, uid: string): Promise<{ sessions: DownloadedSession[]; acts: ActRow[] }> {
+  async listForDownload(
+    db: Queryable,
+    uid: string,
+  ): Promise<{ sessions: DownloadedSession[]; acts: ActRow[] }> {
     const sessions = await db
       .selectFrom('acting_sessions')
       .select(['acting_id', 'reason', 'began_at', 'until', 'ended_at', 'ended_by'])

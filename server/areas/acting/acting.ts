@@ -26,7 +26,7 @@ export function createActing(deps: ActingDeps): Area<ActingArea> {
       sampleMails: sampleActingMails,
       personalData: {
         async read(db, { uid }) {
-          const { sessions, acts } = await actingStore.rowsOf(db, uid);
+          const { sessions, acts } = await actingStore.listForDownload(db, uid);
           return {
             acting_sessions: sessions,
             acting_acts: acts.map(({ actingId, at, ...act }) => ({

@@ -29,7 +29,7 @@ const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
   where own.uid = ${uid} and own.kind = k.kind and own.subject = k.subject)`;
 
 export const apiKeysStore = {
-  async businessesOf(db: Queryable, uid: string): Promise<BusinessRow[]> {
+  async listBusinesses(db: Queryable, uid: string): Promise<BusinessRow[]> {
     const { rows } = await sql<BusinessRow>`
       select b.kind, b.subject, coalesce(l.name, p.name, a.name, '') as name
       from account_businesses b
@@ -40,7 +40,7 @@ export const apiKeysStore = {
     return rows;
   },
 
-  async ofPerson(db: Queryable, uid: string): Promise<KeyRow[]> {
+  async listByPerson(db: Queryable, uid: string): Promise<KeyRow[]> {
     const { rows } = await sql<KeyRow>`
       select k.key_id as "keyId", k.kind, k.subject, k.name, k.scopes, k.created_at as "createdAt",
         coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, '') as "createdBy",
@@ -145,7 +145,7 @@ export const apiKeysStore = {
   },
 
   /** Returns rows for the data download, without secrets. */
-  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+  async listActs(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('api_keys')
       .select([

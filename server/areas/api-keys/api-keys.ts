@@ -22,7 +22,7 @@ export function createApiKeys(deps: ApiKeysDeps): Area<ApiKeys> {
     module: {
       name: 'api-keys',
       personalData: {
-        read: async (db, { uid }) => ({ api_keys: await apiKeysStore.actsOf(db, uid) }),
+        read: async (db, { uid }) => ({ api_keys: await apiKeysStore.listActs(db, uid) }),
         leave: (tx, { uid }) => apiKeysStore.leave(tx, uid),
       },
       endpoints: bindArea(apiKeysCalls, { ...deps, ...keys }),

@@ -6,8 +6,8 @@ import { apiKeysStore } from './api-keys-store.ts';
 /** Presents a person's keys. Expired ones are shown as ended, even if no job has recorded it yet. */
 export async function keysOfPerson(db: Queryable, uid: string, now: Date): Promise<KeyBusiness[]> {
   const [businesses, rows] = await Promise.all([
-    apiKeysStore.businessesOf(db, uid),
-    apiKeysStore.ofPerson(db, uid),
+    apiKeysStore.listBusinesses(db, uid),
+    apiKeysStore.listByPerson(db, uid),
   ]);
   return businesses.map(({ kind, subject, name }) => ({
     kind,

@@ -32,7 +32,7 @@ import {
   type OwnHome,
 } from './landlord/landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
-import { prepareLetter, type LetterTo } from './links/letter-to.ts';
+import { prepareLetter, type GuestPage, type LetterTo } from './links/letter-to.ts';
 import { findGuestStay, type GuestStay } from './guest-stay.ts';
 import { openGuestBooking } from './links/open-guest-booking.ts';
 import { ownBookingsStore } from './own-bookings-store.ts';
@@ -105,7 +105,7 @@ export interface BookingArea {
   findPayableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
   describeRemovedHome(objectNumber: number, language: Language): Promise<ObjectSummary>;
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
-  prepareLetter(bookingId: number, recipient: LinkRecipient): Promise<LetterTo | null>;
+  prepareLetter(bookingId: number, recipient: LinkRecipient, guestPage?: GuestPage): Promise<LetterTo | null>;
   findGuestStay(bookingId: number): Promise<GuestStay | null>;
   /** Call it before the address passes to somebody else. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
@@ -129,7 +129,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     findPayableForMail: (bookingId) => findPayableForMail(deps, bookingId),
     describeRemovedHome: (objectNumber, language) => describeRemovedHome(deps, objectNumber, language),
     openGuest: (link, user) => openGuestBooking(deps, link, user),
-    prepareLetter: (bookingId, recipient) => prepareLetter(deps, bookingId, recipient),
+    prepareLetter: (bookingId, recipient, guestPage) => prepareLetter(deps, bookingId, recipient, guestPage),
     findGuestStay: (bookingId) => findGuestStay(deps, bookingId),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {

@@ -13,6 +13,7 @@ import {
   type StaffNote,
 } from './booking-store.ts';
 import { endChange, findOpenChange } from './change/change-store.ts';
+import { announceToWebhooks } from './announce-to-webhooks.ts';
 import { billFee, billStay, reverseInvoice } from './money/issue-invoices.ts';
 import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
@@ -67,7 +68,10 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
   const changes = to === 'confirmed' ? { ...move.changes, bound_on: todayInBerlin(at) } : move.changes;
   const isMoved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
   if (!isMoved) throw new Error('A booking was moved without the lock of its home.');
-  await insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff });
+  await Promise.all([
+    insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff }),
+    announceToWebhooks(tx, { ...booking, state: to }, { at }),
+  ]);
   await updateNights(unit, to);
   const movedBooking = { ...booking, ...changes, state: to };
   if (to === 'confirmed') await billAndCharge(unit, movedBooking, at);
@@ -132,8 +136,9 @@ export async function beginBooking(unit: BookingUnit, at: Date): Promise<void> {
   const { tx, booking, nightsChanged } = unit;
   const { state } = booking;
   const kind = occupies[state];
-  const [, , overlapped] = await Promise.all([
+  const [, , , overlapped] = await Promise.all([
     insertEvent(tx, { bookingId: booking.id, from: null, to: state, actor: 'guest', at }),
+    announceToWebhooks(tx, booking, { at }),
     kind && occupyNights(tx, booking, kind),
     takesPermanently(null, state) ? findOverlappingRequests(tx, booking) : [],
     state === 'confirmed' && billAndCharge(unit, booking, at),

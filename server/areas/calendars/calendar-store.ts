@@ -116,7 +116,7 @@ export const calendarStore = {
       .execute();
   },
 
-  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+  async listActs(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('calendar_acts')
       .select(['act_id', 'object_number', 'kind', 'before', 'after', 'acted_at', 'undone_at'])

@@ -292,7 +292,10 @@ describe('the occupancy of all homes', () => {
       await calendarBlocks.replace(tx, mine, feed_id, [nights(204, 206)]);
     });
     expect(await book(site.url, bookingOf(mine, nights(210, 217)))).toMatchObject({ http: 201 });
-    const { data } = await occupancyOf('first', nights(202, 216));
+    // A request occupies nothing and is shown until it is answered.
+    const request = { ...bookingOf(mine, nights(217, 224)), bookingMethod: 'request' as const };
+    expect(await book(site.url, request)).toMatchObject({ http: 201 });
+    const { data } = await occupancyOf('first', nights(202, 220));
     expect(data['homes']).toMatchObject([
       {
         objectNumber: mine,
@@ -301,6 +304,7 @@ describe('the occupancy of all homes', () => {
           { ...nights(204, 206), kind: 'blocked', origin: 'calendar', source: 'Portal' },
           { ...nights(210, 217), kind: 'booking', guest: 'Erika Mustermann', status: 'booked' },
         ],
+        requests: [{ ...nights(217, 224), guest: 'Erika Mustermann' }],
         seasons: [],
       },
     ]);

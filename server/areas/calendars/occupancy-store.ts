@@ -14,6 +14,7 @@ const homesMax = 5000;
 export interface OccupancyRow {
   objectNumber: number;
   taken: Occupancy['taken'];
+  requests: Occupancy['requests'];
   /** Clipped to the range. */
   seasons: EnteredSeason[];
 }
@@ -57,6 +58,10 @@ export const occupancyStore = {
             'source', coalesce(f.name, '')) order by lower(s.period))
           from stays s left join bookings b on b.id = s.booking_id left join calendar_feeds f on f.feed_id = s.feed_id
           where s.object_number = h.object_number and s.period && ${period}), '[]') as taken,
+        coalesce((select jsonb_agg(jsonb_build_object('bookingID', b.id, 'startDate', b.start_date, 'endDate', b.end_date,
+            'guest', trim(concat(b.customer->>'firstName', ' ', b.customer->>'lastName'))) order by b.start_date, b.id)
+          from bookings b where b.object_number = h.object_number and b.state = 'requested'
+            and daterange(b.start_date, b.end_date) && ${period}), '[]') as requests,
         ${prices ? seasons : sql`'[]'::jsonb`} as seasons
       from homes h
       where h.object_number = any(${[...objectNumbers]}::integer[])

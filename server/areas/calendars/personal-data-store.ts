@@ -3,7 +3,7 @@ import { calendarStore } from './calendar-store.ts';
 
 export const personalDataOfCalendars: PersonalData = {
   async read(db, { uid }) {
-    return { calendar_acts: await calendarStore.actsOf(db, uid) };
+    return { calendar_acts: await calendarStore.listActs(db, uid) };
   },
 
   leave: (tx, { uid }) => calendarStore.leave(tx, uid),

@@ -5,7 +5,7 @@ import type { CalendarsDeps } from './calendars-context.ts';
 import { exportUrl } from './export-calendar.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { blockedBy } from './read-feed.ts';
-import { blockedNights } from './rules/blocked-nights.ts';
+import { countBlockedNights } from './rules/blocked-nights.ts';
 import { shareNights } from './rules/double-bookings.ts';
 
 /** Maximum number of listed unreadable lines, enough to find the error. */
@@ -65,7 +65,7 @@ export function presentNights(
   { blocked, booked, today }: { blocked: readonly Stay[]; booked: readonly Stay[]; today: PlainDate },
 ): CalendarNights {
   return {
-    ...blockedNights(blocked, today),
+    ...countBlockedNights(blocked, today),
     sliding: events.filter(({ sliding, endDate }) => sliding && endDate > today).map(dates),
     conflicts: blocked.filter((stay) => booked.some((other) => shareNights(stay, other))).map(dates),
     remarks,

@@ -25,7 +25,7 @@ export const objectNotFound = { ok: false, type: 'object-not-found', data: null 
 type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
 
 /** Returns the person recorded for an act, and a flag for acts of the office on behalf of the landlord. */
-export const actBy = (user: Doer): { uid: string; byOffice: boolean } => ({
+export const toActor = (user: Doer): { uid: string; byOffice: boolean } => ({
   uid: actorUid(user),
   byOffice: user.actedBy !== undefined,
 });
@@ -46,7 +46,9 @@ export async function underOwnHome<Result>(
     return catalogue.changeHome(tx, objectNumber, async () => {
       const { result, change, act } = await work(tx, home);
       const at = clock.now();
-      const actId = act ? await calendarStore.insertAct(tx, { objectNumber, ...actBy(user), ...act, at }) : 0;
+      const actId = act
+        ? await calendarStore.insertAct(tx, { objectNumber, ...toActor(user), ...act, at })
+        : 0;
       return { result: { result, actId }, change };
     });
   });

@@ -7,7 +7,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
@@ -22,6 +22,10 @@ import type { Catalogue, Found } from './catalogue-context.ts';
 import { catalogueCalls } from './calls.generated.ts';
 
 export type { Catalogue } from './catalogue-context.ts';
+
+/** Returns whether guests can see a home, and where it lies; null where its number is unknown. */
+export const findHomeState = (db: Queryable, objectNumber: number): Promise<HomeState | null> =>
+  catalogueStore.state(db, objectNumber);
 
 export { ListedHome };
 export {
@@ -58,6 +62,8 @@ export interface CatalogueDeps {
   };
   /** Raised when the drawing code changes; part of the URL of every drawn picture. */
   pictureEdition?: number;
+  /** Size of a drawn floor plan in pixels; absent: no plans are drawn. */
+  planSize?: NonNullable<DetailParts['planSize']>;
   /** Origin that serves pictures of homes; absent if this site does. */
   imageCdn?: string | null;
   /** All offers of an active home; null if only its own choice is known. */
@@ -85,7 +91,7 @@ const homesRemembered = 2_000;
 const summariesRemembered = 40_000;
 
 export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
-  const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0 } = deps;
+  const { db, clock, ratings, pricing, offersOf = () => null, pictureEdition = 0, planSize } = deps;
   const summariesIn = Object.fromEntries(
     languages.map((language) => [language, createReadThroughCache<number, ListedHome>(summariesRemembered)]),
   ) as Record<Language, ReadThroughCache<number, ListedHome>>;
@@ -188,7 +194,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
         // The home was removed between two of the reads.
         if (!summary || !row || !calendar) return null;
         return presentDetail({
-          ...{ summary, row, texts, ...calendar, language, today, pictureEdition },
+          ...{ summary, row, texts, ...calendar, language, today, pictureEdition, planSize },
           routes: deps.routes,
         });
       }),
@@ -204,7 +210,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
       const summary = summaries.get(objectNumber)?.(language);
       if (!summary || !row || !calendar) return null;
       return presentDetail({
-        ...{ summary, row, texts, ...calendar, language, today, pictureEdition },
+        ...{ summary, row, texts, ...calendar, language, today, pictureEdition, planSize },
         routes: deps.routes,
       });
     },

@@ -136,7 +136,7 @@ export const caseStore = {
     return row ?? null;
   },
 
-  messages(db: Queryable, caseId: number): Promise<StoredMessage[]> {
+  listMessages(db: Queryable, caseId: number): Promise<StoredMessage[]> {
     return db
       .selectFrom('contact_messages as m')
       .leftJoin('accounts as a', 'a.uid', 'm.author_uid')

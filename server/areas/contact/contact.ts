@@ -60,7 +60,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
     if (!storedCase) return;
     const { name: site, origin: publicUrl } = await deps.partners.site(storedCase.brand);
     const findTopic = async (language: Language): Promise<string> =>
-      (await readTopics(deps, language)).nameOf(storedCase.kind, storedCase.topic);
+      (await readTopics(deps, language)).findTopicName(storedCase.kind, storedCase.topic);
     const common = { id: `contact-${caseId}-${recipient}`, sender: site };
     if (recipient === 'office') {
       const translate = deps.translate(defaultLanguage, site);
@@ -87,18 +87,18 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
   /** Mails an answer, as part of the thread of earlier answers and the confirmation. */
   async function sendAnswer(caseId: number, messageId: number): Promise<void> {
     const storedCase = await contactStore.find(db, caseId);
-    const messages = await caseStore.messages(db, caseId);
+    const messages = await caseStore.listMessages(db, caseId);
     const answer = messages.find(({ id }) => id === messageId);
     if (!storedCase || !answer) return;
     const { name: site, origin: publicUrl } = await deps.partners.site(storedCase.brand);
     const earlier = messages.filter(({ id, direction }) => direction === 'out' && id < messageId);
-    const idOf = (id: number): string => `contact-${caseId}-answer-${id}`;
+    const buildMailId = (id: number): string => `contact-${caseId}-answer-${id}`;
     const files = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);
     const attachments = await deps.attachments.read(files.map(({ attachmentId }) => attachmentId));
     await deps.mail.send({
-      id: idOf(messageId),
+      id: buildMailId(messageId),
       attachments,
-      after: [`contact-${caseId}-sender`, ...earlier.map(({ id }) => idOf(id))],
+      after: [`contact-${caseId}-sender`, ...earlier.map(({ id }) => buildMailId(id))],
       sender: site,
       to: { name: storedCase.name, address: storedCase.email },
       replyTo: buildReplyTo(storedCase.caseNumber, site),
@@ -113,7 +113,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
 
   async function sendReplyNotice(caseId: number, messageId: number): Promise<void> {
     const storedCase = await contactStore.find(db, caseId);
-    const message = (await caseStore.messages(db, caseId)).find(({ id }) => id === messageId);
+    const message = (await caseStore.listMessages(db, caseId)).find(({ id }) => id === messageId);
     if (!storedCase || !message) return;
     const { name: site } = await deps.partners.site(storedCase.brand);
     const ids = (await caseStore.files(db, caseId)).filter((file) => file.messageId === messageId);

@@ -19,7 +19,7 @@ export async function readCase(
   const row = await caseStore.read(db, caseNumber);
   if (!row) return null;
   const t = translate(row.language as Language);
-  const messages = await caseStore.messages(db, row.id);
+  const messages = await caseStore.listMessages(db, row.id);
   const events = await caseStore.events(db, row.id);
   const fileRows = await caseStore.files(db, row.id);
   const files = await attachments.present(

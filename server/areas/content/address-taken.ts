@@ -21,7 +21,7 @@ export interface Places {
 const { matchPath } = createRoutes(allRoutes, 'add');
 
 /** Where a page stands among those from which its address has to differ; null for pages whose address is fixed. */
-export function siblingsOf(
+export function listSiblings(
   { published }: Pick<Places, 'published'>,
   page: string,
   parent = published.tree.parents.get(page) ?? null,
@@ -88,7 +88,7 @@ export async function slugTaken(
     parent = places.published.tree.parents.get(page) ?? null,
     drafts = false,
   } = address;
-  const standing = siblingsOf(places, page, parent);
+  const standing = listSiblings(places, page, parent);
   if (!standing) return false;
   const { scope, siblings } = standing;
   await addressesStore.lockScope(tx, { scope, language });

@@ -17,7 +17,7 @@ export interface Siblings {
   below: { parent: string | null } | null;
 }
 
-const slugOf = (body: RawBuilder<unknown>, folder: string): RawBuilder<unknown> => sql`coalesce(
+const selectSlug = (body: RawBuilder<unknown>, folder: string): RawBuilder<unknown> => sql`coalesce(
   jsonb_path_query_first(${body}, '$.blocks[*] ? (@.kind == "head").slug') #>> '{}',
   substr(c.page, length(${folder}::text) + 1))`;
 
@@ -48,11 +48,11 @@ export const addressesStore = {
         and (r.number = c.published_number or exists (
           select from content_schedules s
           where s.content_id = c.content_id and s.action = 'publish' and s.number = r.number))
-        and ${slugOf(sql`r.body`, folder)} = ${slug}
+        and ${selectSlug(sql`r.body`, folder)} = ${slug}
       union all
       select from contents c join content_drafts d on d.content_id = c.content_id
       where ${drafts} and c.page <> ${besides} and c.language = ${language} and c.container_key = ${mainContainer}
-        and ${isSibling(siblings)} and ${slugOf(sql`d.body`, folder)} = ${slug}`.execute(tx);
+        and ${isSibling(siblings)} and ${selectSlug(sql`d.body`, folder)} = ${slug}`.execute(tx);
     return rows.length > 0;
   },
 
@@ -71,13 +71,13 @@ export const addressesStore = {
   async notePublished(tx: Tx, page: string, folder: string, scope: string): Promise<void> {
     await sql`
       insert into content_addresses (scope, language, slug, page)
-      select ${scope}, c.language, ${slugOf(sql`r.body`, folder)}, c.page
+      select ${scope}, c.language, ${selectSlug(sql`r.body`, folder)}, c.page
       from contents c join content_revisions r on r.content_id = c.content_id and r.number = c.published_number
       where c.page = ${page} and c.container_key = ${mainContainer}
       on conflict (scope, language, slug) do update set page = excluded.page`.execute(tx);
   },
 
-  async notedAddresses(db: Queryable): Promise<(Address & { page: string })[]> {
+  async listNotedAddresses(db: Queryable): Promise<(Address & { page: string })[]> {
     const rows = await db
       .selectFrom('content_addresses')
       .select(['scope', 'language', 'slug', 'page'])

@@ -65,8 +65,8 @@ export async function changeUnit(
   const sourceNow = async (): Promise<number | null> => {
     const before = unit.publishedNumber;
     return request.followsOriginal === false && before !== null
-      ? editingStore.sourceOf(tx, contentId, before)
-      : editingStore.originalOf(tx, unit);
+      ? editingStore.findSource(tx, contentId, before)
+      : editingStore.findOriginal(tx, unit);
   };
   let newNumber: number | null = null;
 
@@ -89,7 +89,7 @@ export async function changeUnit(
       const body = await editingStore.body(tx, contentId, request.revision ?? 0);
       if (body === null) return notFound;
       if (await addressTaken(tx, places, unit, body)) return invalid('slug');
-      await keep(body, 'restored', await editingStore.sourceOf(tx, contentId, request.revision ?? 0));
+      await keep(body, 'restored', await editingStore.findSource(tx, contentId, request.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
       await publishUnit(tx, places, unit, number);
       newNumber = number;

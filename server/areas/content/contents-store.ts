@@ -114,11 +114,11 @@ export const contentsStore = {
         )
         .returning(['content_id', 'page', 'language', 'published_number'])
         .execute();
-      const unitOf = new Map(some.map((unit) => [`${unit.page} ${unit.language}`, unit]));
+      const unitByKey = new Map(some.map((unit) => [`${unit.page} ${unit.language}`, unit]));
       const revisions = storedRows.map(({ content_id, page, language, published_number }) => ({
         content_id,
         number: (published_number ?? 0) + 1,
-        body: JSON.stringify(unitOf.get(`${page} ${language}`)!.body),
+        body: JSON.stringify(unitByKey.get(`${page} ${language}`)!.body),
         reason: 'seeded',
         created_at: writtenAt,
       }));

@@ -117,7 +117,7 @@ export const editingStore = {
   },
 
   /** Returns the published revision of the original; null for the original itself and if nothing is published. */
-  async originalOf(
+  async findOriginal(
     db: Queryable,
     { page, containerKey, language }: Pick<UnitRow, 'page' | 'containerKey' | 'language'>,
   ): Promise<number | null> {
@@ -133,7 +133,7 @@ export const editingStore = {
   },
 
   /** Returns the revision of the original to which a stored revision corresponds. */
-  async sourceOf(db: Queryable, contentId: number, number: number): Promise<number | null> {
+  async findSource(db: Queryable, contentId: number, number: number): Promise<number | null> {
     const row = await db
       .selectFrom('content_revisions')
       .select('source_number')
@@ -207,7 +207,7 @@ export const editingStore = {
       .execute();
   },
 
-  async copyOf(
+  async findCopy(
     db: Queryable,
     contentId: number,
     uid: string,

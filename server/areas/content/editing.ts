@@ -199,7 +199,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
       const [{ revisions, events }, schedules, ownCopy] = await Promise.all([
         editingStore.history(db, contentId, revisionsShown),
         editingStore.planned(db, contentId),
-        editingStore.copyOf(db, contentId, uid),
+        editingStore.findCopy(db, contentId, uid),
       ]);
       return { revisions, events, schedules, ownCopy };
     },

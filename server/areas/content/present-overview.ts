@@ -18,7 +18,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { OverviewRow } from './overview-store.ts';
-import { siblingsOf } from './address-taken.ts';
+import { listSiblings } from './address-taken.ts';
 import { pathOfPage } from './page-paths.ts';
 import { mainContainer } from './rules/container.ts';
 import type { Published } from './published.ts';
@@ -92,7 +92,7 @@ export async function presentUnit(
   row: OverviewRow,
 ): Promise<ListedUnit> {
   const { page, language } = row;
-  const standing = siblingsOf({ published }, page);
+  const standing = listSiblings({ published }, page);
   return {
     contentID: row.contentId,
     page,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts';
-import { siblingsOf, type Places } from './address-taken.ts';
+import { listSiblings, type Places } from './address-taken.ts';
 import { addressesStore } from './addresses-store.ts';
 import { editingStore, type UnitRow } from './editing-store.ts';
 import { mainContainer } from './rules/container.ts';
@@ -11,7 +11,7 @@ export async function publishUnit(
   { contentId, page, containerKey }: Pick<UnitRow, 'contentId' | 'page' | 'containerKey'>,
   number: number | null,
 ): Promise<void> {
-  const standing = containerKey === mainContainer ? siblingsOf(places, page) : null;
+  const standing = containerKey === mainContainer ? listSiblings(places, page) : null;
   const note = async (): Promise<void> => {
     if (standing) await addressesStore.notePublished(tx, page, standing.siblings.folder, standing.scope);
   };

@@ -79,7 +79,7 @@ export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): 
 async function readTree(db: Database): Promise<PageTree> {
   const [parents, notedAddresses] = await Promise.all([
     addressesStore.parents(db),
-    addressesStore.notedAddresses(db),
+    addressesStore.listNotedAddresses(db),
   ]);
   const pages = new Map(
     notedAddresses.map(({ scope, language, slug, page }) => [`${scope} ${language} ${slug}`, page]),

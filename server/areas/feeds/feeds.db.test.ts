@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { ApiKeyScope } from '../../../domain/api-key-scopes.ts';
 import type { BusinessKind } from '../../../domain/roles.ts';
+import { wholeFeedHome } from '../../../tests/builders/whole-feed-home.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
@@ -55,7 +56,7 @@ afterAll(() => site.stop());
 const home = (key: string, more: object = {}): string =>
   JSON.stringify({
     ...{ key, lat: 40.001, lon: 3.84, objectType: 'house', kind: 'villa', personsMax: 4 },
-    ...{ bedrooms: 2, bathrooms: 1, nightlyPrice: 100, ...more },
+    ...{ bedrooms: 2, bathrooms: 1, nightlyPrice: 100, ...wholeFeedHome, ...more },
   });
 
 interface Pushed {

@@ -146,7 +146,7 @@ const judges: Record<Judged, (tx: Tx, decision: Decision, now: Date) => Promise<
       await refuseOrShowAnswer(tx, report.ratingId, rating.answer, reason, statement, now);
       return true;
     }
-    const submission = await submissionsStore.ofRating(tx, report.ratingId);
+    const submission = await submissionsStore.findByRating(tx, report.ratingId);
     if (submission) {
       await submissionsStore.save(tx, {
         ...submission,

@@ -80,7 +80,7 @@ export const submissionsStore = {
     return row ? toSubmission(row) : null;
   },
 
-  async ofRating(db: Queryable, ratingId: number): Promise<Submission | null> {
+  async findByRating(db: Queryable, ratingId: number): Promise<Submission | null> {
     const row = await db
       .selectFrom('rating_submissions')
       .selectAll()

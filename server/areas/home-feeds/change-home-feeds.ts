@@ -89,12 +89,15 @@ export async function lockBusiness(tx: Tx, { kind, subject }: FeedBusiness): Pro
 
 function present(feed: HomeFeedRow, now: Date): HomeFeed {
   const { feedId, name, url, format, isFull, everyHours, currency, rate, state, problem, report } = feed;
-  const { mapping, fileName } = feed;
+  const { mapping, fileName, preview } = feed;
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
     feedID: Number(feedId),
     ...{ name, url, format, isFull, everyHours, state, problem, report, mapping, fileName },
     hasFile: feed.fileKey !== null,
+    isNew: feed.acceptedAt === null,
+    hasOpenChange: feed.acceptedTerms !== null,
+    preview: state === 'trial' ? preview : null,
     currency: currency === null ? null : { code: currency, rate: rate! },
     isRunning: isHeld(feed, now),
     progress: feed.progress,

@@ -6,9 +6,10 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { MailTransport } from '../../platform/mail.ts';
-import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
+import type { GuardedBytes, GuardedDownload } from '../../platform/guarded-fetch.ts';
+import type { Images } from '../../../engines/pictures/face.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import type { ImportFeed } from './import-feed.ts';
+import type { ImportFeed, SampleFeed } from './import-feed.ts';
 import type { WorkQueue } from '../../platform/work-queue.ts';
 
 export interface HomeFeedsDeps {
@@ -26,6 +27,12 @@ export interface HomeFeedsDeps {
   files: FileStore;
   /** The importer is outside of the server and is injected. */
   importFeed: ImportFeed;
+  sampleFeed: SampleFeed;
+  /** Fetches photos for the preview of a trial. */
+  fetch: GuardedBytes;
+  images: Pick<Images, 'preparePhoto' | 'renderPicture'>;
+  /** Runs encoding in the queue of pictures, since it uses much processor time. */
+  work: <Made>(task: () => Promise<Made>) => Promise<Made>;
   /** Runs imports one after the other, since each changes homes and places. */
   queue: Pick<WorkQueue, 'run' | 'isFull'>;
 }

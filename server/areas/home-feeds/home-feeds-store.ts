@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { FeedPreview } from '../../../contract/home-feeds/home-feed-preview.ts';
 import type { HomeFeedReport } from '../../../contract/home-feeds/home-feed.ts';
 import type { HomeFeedFormat, HomeFeedHours, HomeFeedProblem } from '../../../domain/home-feeds.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -40,6 +41,11 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   toldAt: Date | null;
   report: HomeFeedReport | null;
   missing: MissingHomes | null;
+  /** Null until somebody has agreed to a first trial. */
+  acceptedAt: Date | null;
+  /** The terms before a change that nobody has agreed to yet. */
+  acceptedTerms: FeedTerms | null;
+  preview: FeedPreview | null;
 }
 
 export interface FeedRun {
@@ -53,6 +59,8 @@ export interface FeedRun {
   /** Absent if the former report stays valid. */
   report?: HomeFeedReport | undefined;
   rows?: readonly ToldRow[] | undefined;
+  /** Absent if the run was no trial. */
+  preview?: FeedPreview | undefined;
   /** True if the file has been imported and can be deleted. */
   isFileDone: boolean;
   /** Set if everything was imported; if absent, the next run downloads the whole feed again. */
@@ -74,7 +82,8 @@ const columns = sql`f.feed_id as "feedId", f.kind, f.subject::int as subject, f.
   f.running_since as "runningSince", f.last_run_at as "lastRunAt",
   f.last_success_at as "lastSuccessAt", f.last_change_at as "lastChangeAt", f.problem,
   f.problem_detail as "problemDetail", f.failing_since as "failingSince", f.told_at as "toldAt", f.report, f.missing,
-  f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName"`;
+  f.mapping, f.progress, f.file_key as "fileKey", f.file_name as "fileName",
+  f.accepted_at as "acceptedAt", f.accepted_terms as "acceptedTerms", f.preview`;
 
 /** Limits a query to the businesses for which a person acts; every query about feeds of a person uses it. */
 const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
@@ -156,10 +165,58 @@ export const homeFeedsStore = {
         ...{ state: 'trial', etag: null, last_modified: null, read_at: null, next_run_at: null },
         ...{ run_key: null, running_since: null, problem: null, problem_detail: '' },
         ...{ failing_since: null, told_at: null, report: null, told_rows: null, missing: null },
-        ...{ last_run_at: null, progress: null },
+        ...{ last_run_at: null, progress: null, preview: null },
       })
       .where('feed_id', '=', feedId)
       .execute();
+  },
+
+  /** Remembers how an accepted feed is read while a change of it is on trial. */
+  async keepTerms(tx: Tx, feedId: number, terms: FeedTerms): Promise<void> {
+    await tx
+      .updateTable('home_feeds')
+      .set({ accepted_terms: JSON.stringify(terms) })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  /** Reads a feed again as before a change. */
+  async restoreTerms(tx: Tx, feedId: number, terms: FeedTerms, now: Date): Promise<void> {
+    await homeFeedsStore.setTerms(tx, feedId, terms);
+    await homeFeedsStore.tryAnew(tx, feedId);
+    await homeFeedsStore.setState(tx, feedId, 'active', terms.url === null ? null : now);
+    await tx.updateTable('home_feeds').set({ accepted_terms: null }).where('feed_id', '=', feedId).execute();
+  },
+
+  async accept(tx: Tx, feedId: number, now: Date): Promise<void> {
+    await homeFeedsStore.setState(tx, feedId, 'active', now);
+    await tx
+      .updateTable('home_feeds')
+      .set({ accepted_terms: null, preview: null, accepted_at: sql<Date>`coalesce(accepted_at, ${now})` })
+      .where('feed_id', '=', feedId)
+      .execute();
+  },
+
+  /** Deletes what a business has tried without agreeing to it, and returns the files. */
+  async deleteAttempts(tx: Tx, { kind, subject }: FeedBusiness): Promise<string[]> {
+    const attempts = await tx
+      .deleteFrom('home_feeds')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('accepted_at', 'is', null)
+      .returning('file_key')
+      .execute();
+    return attempts.flatMap(({ file_key }) => file_key ?? []);
+  },
+
+  /** Returns accepted feeds whose change has waited too long for agreement. */
+  async openChangesBefore(tx: Tx, before: Date): Promise<{ feedId: number; acceptedTerms: FeedTerms }[]> {
+    const { rows } = await sql<{ feedId: number; acceptedTerms: FeedTerms }>`
+      select f.feed_id::int as "feedId", f.accepted_terms as "acceptedTerms" from home_feeds f
+      where f.accepted_terms is not null and f.run_key is null and f.last_run_at < ${before} for update of f`.execute(
+      tx,
+    );
+    return rows;
   },
 
   async setState(tx: Tx, feedId: number, state: HomeFeedRow['state'], nextRunAt: Date | null): Promise<void> {
@@ -201,14 +258,21 @@ export const homeFeedsStore = {
     return rows.map(({ feedId }) => Number(feedId));
   },
 
-  /** Deletes trials that were never accepted and returns their files; feeds that wait for a file stay. */
-  async deleteOldTrials(tx: Tx, now: Date, before: Date): Promise<string[]> {
+  /** Deletes old and failed trials that were never accepted and returns their files. */
+  async deleteOldTrials(
+    tx: Tx,
+    now: Date,
+    { before, failedBefore }: { before: Date; failedBefore: Date },
+  ): Promise<string[]> {
     const deletedTrials = await tx
       .deleteFrom('home_feeds')
-      .where('state', '=', 'trial')
+      .where('accepted_at', 'is', null)
       .where(isFree(now, 'home_feeds'))
-      .where((eb) => eb.or([eb('url', 'is not', null), eb('file_key', 'is not', null)]))
-      .where(sql<Date>`coalesce(last_run_at, created_at)`, '<', before)
+      .where(
+        sql<Date>`coalesce(last_run_at, created_at)`,
+        '<',
+        sql<Date>`case when problem is null then ${before}::timestamptz else ${failedBefore}::timestamptz end`,
+      )
       .returning('file_key')
       .execute();
     return deletedTrials.flatMap(({ file_key }) => file_key ?? []);
@@ -257,6 +321,7 @@ export const homeFeedsStore = {
         ...(run.hasChanged && { last_change_at: at }),
         ...(report && { report: JSON.stringify(report) }),
         ...(run.rows && { told_rows: JSON.stringify(run.rows) }),
+        ...(run.preview && { preview: JSON.stringify(run.preview) }),
         ...(run.isFileDone && { file_key: null }),
         ...(read && { etag: read.etag, last_modified: read.lastModified, read_at: at }),
       })

@@ -4,15 +4,26 @@ import { enqueue, jobBody } from '../../platform/jobs.ts';
 import { homeFeedsStore } from './home-feeds-store.ts';
 import { pollHomeFeedsJob, pollPauseMs, runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
 import { renderHomeFeedMail, sampleHomeFeedMails } from './mails/render-home-feed-mail.ts';
+import { homeFeedSampleRoute } from './sample-home-feed.ts';
 import { homeFeedFileRoute } from './take-home-feed-file.ts';
 import { endRun, runDueFeeds, runHomeFeed } from './run-home-feed.ts';
 import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsCalls } from './calls.generated.ts';
 
-export type { FeedOutcome, FeedProgress, FeedToImport, ImportFeed, ToldRow } from './import-feed.ts';
+export type {
+  FeedOutcome,
+  FeedProgress,
+  FeedToImport,
+  ImportFeed,
+  SampleChoices,
+  SampleFeed,
+  ToldRow,
+} from './import-feed.ts';
 
 /** Trials that were not accepted are deleted after this. */
 const trialMs = 7 * 86_400_000;
+/** A failed trial stays this long, so that its reason can be read and mended. */
+const failedTrialMs = 3_600_000;
 
 /** Creates the area of feeds that landlords and agencies have linked or uploaded; a job fetches them and the importer reads them. */
 export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
@@ -21,7 +32,11 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
   async function poll(): Promise<void> {
     const now = clock.now();
     const files = await connection.transaction(async (tx) => {
-      const forgotten = await homeFeedsStore.deleteOldTrials(tx, now, new Date(now.getTime() - trialMs));
+      const before = new Date(now.getTime() - trialMs);
+      const failedBefore = new Date(now.getTime() - failedTrialMs);
+      const forgotten = await homeFeedsStore.deleteOldTrials(tx, now, { before, failedBefore });
+      for (const { feedId, acceptedTerms } of await homeFeedsStore.openChangesBefore(tx, before))
+        await homeFeedsStore.restoreTerms(tx, feedId, acceptedTerms, now);
       await runDueFeeds(tx, now);
       return forgotten;
     });
@@ -47,7 +62,7 @@ export function createHomeFeeds(deps: HomeFeedsDeps): Area<object> {
     module: {
       name: 'home-feeds',
       endpoints: bindArea(homeFeedsCalls, deps),
-      routes: [homeFeedFileRoute(deps)],
+      routes: [homeFeedFileRoute(deps), homeFeedSampleRoute(deps)],
       sampleMails: sampleHomeFeedMails,
       jobs: [
         jobBody(pollHomeFeedsJob, async () => {

@@ -1,4 +1,7 @@
 import type { HomeFeedReport, HomeFeedToldRow } from '../../../contract/home-feeds/home-feed.ts';
+import type { FeedPreview } from '../../../contract/home-feeds/home-feed-preview.ts';
+import type { HomeFeedSample } from '../../../contract/home-feeds/home-feed-sample.ts';
+import type { TableDocument, TableEncoding } from '../../../domain/feed-fields.ts';
 import type { HomeFeedFormat, HomeFeedProblem } from '../../../domain/home-feeds.ts';
 
 export interface FeedBusiness {
@@ -38,7 +41,15 @@ export interface MissingHomes {
 
 /** `isWhole`: every usable row was saved. `busy`: another import runs for longer than the wait allows. */
 export type FeedOutcome =
-  | { ok: true; report: HomeFeedReport; rows: ToldRow[]; missing: MissingHomes | null; isWhole: boolean }
+  | {
+      ok: true;
+      report: HomeFeedReport;
+      rows: ToldRow[];
+      /** Null unless it was a trial. */
+      preview: FeedPreview | null;
+      missing: MissingHomes | null;
+      isWhole: boolean;
+    }
   | {
       ok: false;
       problem: HomeFeedProblem;
@@ -54,3 +65,16 @@ export type ImportFeed = (
   feed: FeedToImport,
   onProgress: (progress: FeedProgress) => void,
 ) => Promise<FeedOutcome>;
+
+export interface SampleChoices {
+  document?: TableDocument | undefined;
+  encoding?: TableEncoding | undefined;
+  delimiter?: string | undefined;
+  rows?: string | undefined;
+}
+
+/** Reads the columns of a file for a mapping. */
+export type SampleFeed = (
+  file: string,
+  choices: SampleChoices,
+) => Promise<{ ok: true; sample: HomeFeedSample } | { ok: false; problem: HomeFeedProblem; detail: string }>;

@@ -6,6 +6,7 @@ import type { GuardedDownload } from '../../platform/guarded-fetch.ts';
 import type { NotYet } from '../../platform/jobs.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { QueueFullError } from '../../platform/work-queue.ts';
+import { fetchPreviewPhotos } from './fetch-preview-photos.ts';
 import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedOutcome, FeedProgress } from './import-feed.ts';
@@ -21,10 +22,7 @@ const busyMs = 60_000;
 /** Runs at the same time per node, fewer than its jobs, so that mails do not wait behind feeds. */
 const atOnce = 2;
 
-type RunDeps = Pick<
-  HomeFeedsDeps,
-  'connection' | 'clock' | 'log' | 'download' | 'files' | 'importFeed' | 'queue'
->;
+type RunDeps = Omit<HomeFeedsDeps, 'publicUrl' | 'routes' | 'translate' | 'mail' | 'operator' | 'sampleFeed'>;
 
 interface RunToDo {
   feedId: number;
@@ -111,6 +109,7 @@ function toFeedRun(result: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 
   const { created, changed, returned, paused, removed } = outcome.report;
   return {
     ...well,
+    ...(outcome.preview && { preview: outcome.preview }),
     ...{ missing, report, rows, hasChanged: created + changed + returned + paused + removed > 0 },
     ...(outcome.isWhole && { read: { etag, lastModified } }),
   };
@@ -176,6 +175,8 @@ async function fetchFeed(
       ),
     );
     await telling.told();
+    if ('preview' in outcome && outcome.preview)
+      outcome.preview = await fetchPreviewPhotos(deps, outcome.preview);
     return { unchanged: false, outcome, etag: feedFile.etag, lastModified: feedFile.lastModified };
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;

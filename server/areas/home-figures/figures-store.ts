@@ -61,7 +61,7 @@ export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith):
 
 const binding = sql`bookings.state in ('booked', 'confirmed')`;
 /** Identifies a host. An agency knows the figures of the homes it manages, so that it counts as their host. */
-const hostOf = sql<string>`coalesce('agency/' || homes.agency_id, 'landlord/' || homes.landlord_id)`;
+const selectHost = sql<string>`coalesce('agency/' || homes.agency_id, 'landlord/' || homes.landlord_id)`;
 const dayInBerlin = (moment: RawBuilder<unknown>): RawBuilder<PlainDate> =>
   sql<PlainDate>`(${moment} at time zone 'Europe/Berlin')::date`;
 
@@ -87,7 +87,7 @@ export const figuresStore = {
   async nightsByMonth(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
     const { rows } = await sql<NightsOfMonth>`
       with shown as (
-        select homes.object_number, ${hostOf} as host, ${dayInBerlin(sql`homes.published_at`)} as since
+        select homes.object_number, ${selectHost} as host, ${dayInBerlin(sql`homes.published_at`)} as since
         from homes where ${homesCondition} and homes.published_at is not null
       ),
       months as (
@@ -162,7 +162,7 @@ export const figuresStore = {
   async funnel(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<FunnelOfHost[]> {
     const { rows } = await sql<FunnelOfHost>`
       with shown as (
-        select homes.object_number, ${hostOf} as host from homes where ${homesCondition} and homes.published_at is not null
+        select homes.object_number, ${selectHost} as host from homes where ${homesCondition} and homes.published_at is not null
       ),
       seen as (
         select object_number, sum(views) as views from home_views
@@ -211,7 +211,7 @@ export const figuresStore = {
 function bookingsMade(homesCondition: HomesMeant, since: PlainDate): RawBuilder<unknown> {
   const madeOn = dayInBerlin(sql`bookings.created_at`);
   return sql`
-    select homes.object_number, ${hostOf} as host, greatest(0, bookings.start_date - ${madeOn}) as days
+    select homes.object_number, ${selectHost} as host, greatest(0, bookings.start_date - ${madeOn}) as days
     from bookings join homes on homes.object_number = bookings.object_number
     where ${homesCondition} and ${binding} and ${madeOn} >= ${since}::date`;
 }

@@ -20,7 +20,7 @@ export function createHomes(deps: HomesDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
 
   async function sendMail(objectNumber: number, template: 'approved' | 'refused', at: number): Promise<void> {
-    const home = await reviewStore.ofMail(db, objectNumber);
+    const home = await reviewStore.findForMail(db, objectNumber);
     if (!home) return;
     const { language } = home;
     const path =

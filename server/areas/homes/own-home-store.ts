@@ -85,15 +85,27 @@ export const ownHomeStore = {
   /**
    * Returns the state of a home; null if it is unknown, or if the person neither lets nor manages it. Without a person every home counts.
    */
-  async stateOf(db: Queryable, objectNumber: number, uid: string | null): Promise<HomeState | null> {
+  async findState(db: Queryable, objectNumber: number, uid: string | null): Promise<HomeState | null> {
     const { rows } = await sql<{ state: HomeState }>`
       select state from homes where object_number = ${objectNumber}
         and ${uid === null ? sql`true` : sql`object_number in ${ownHomes(uid)}`}`.execute(db);
     return rows[0]?.state ?? null;
   },
 
+  /** True if the landlord or the office has taken a home back before it was shown. */
+  async wasDecided(db: Queryable, objectNumber: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('home_acts')
+      .select('act_id')
+      .where('object_number', '=', objectNumber)
+      .where('kind', 'in', ['withdrawn', 'refused', 'restored'])
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Returns the person's landlord, the first of several; locked, so that concurrent calls count drafts correctly. */
-  async lockLandlordOf(tx: Tx, uid: string): Promise<{ id: number } | null> {
+  async lockLandlord(tx: Tx, uid: string): Promise<{ id: number } | null> {
     const row = await tx
       .selectFrom('landlords')
       .select('id')
@@ -113,10 +125,6 @@ export const ownHomeStore = {
       .forUpdate()
       .executeTakeFirst();
     return row ?? null;
-  },
-
-  async lockLandlord(tx: Tx, id: number): Promise<void> {
-    await tx.selectFrom('landlords').select('id').where('id', '=', id).forUpdate().execute();
   },
 
   async countDrafts(tx: Tx, landlordId: number): Promise<number> {
@@ -179,7 +187,7 @@ export const ownHomeStore = {
       .execute();
   },
 
-  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+  async listActs(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('home_acts')
       .select(['act_id', 'object_number', 'kind', 'actor', 'detail', 'changes', 'acted_at'])

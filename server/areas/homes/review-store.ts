@@ -87,7 +87,7 @@ export const reviewStore = {
   },
 
   /** Returns the data for the mail about a decision; null if the act or its home was deleted. */
-  async ofMail(db: Queryable, objectNumber: number): Promise<HomeOfMail | null> {
+  async findForMail(db: Queryable, objectNumber: number): Promise<HomeOfMail | null> {
     const { rows } = await sql<HomeOfMail>`
       select coalesce(t.title, h.object_number::text) as title, l.name, l.email, l.language,
         coalesce((select detail from home_acts a where a.object_number = h.object_number

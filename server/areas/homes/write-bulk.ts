@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { closeCalendarAct, insertCalendarAct } from '../calendars/calendars.ts';
 import { raiseEdition, updateHome } from '../catalogue/catalogue.ts';
 import { replaceSeasons } from '../pricing/pricing.ts';
-import { actBy } from './act-by.ts';
+import { toActor } from './to-actor.ts';
 import type { HomesDeps } from './homes-context.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
@@ -39,7 +39,7 @@ export async function writeValues(
   { objectNumber, kind, before, after, undoes }: Change,
   { user, at }: { user: Pick<LoggedIn, 'uid' | 'actedBy'>; at: Date },
 ): Promise<number | null> {
-  const { uid, actor } = actBy(user);
+  const { uid, actor } = toActor(user);
   return catalogue.changeHome<number | null>(tx, objectNumber, async () => {
     if (changesState(kind)) {
       await updateHome(tx, objectNumber, { state: after.state, paused_by: after.pausedBy });

@@ -104,7 +104,7 @@ export const commissionStore = {
     return id;
   },
 
-  async landlordOf(db: Queryable, termsId: number): Promise<number | null> {
+  async findLandlord(db: Queryable, termsId: number): Promise<number | null> {
     const row = await db
       .selectFrom('landlord_commission_terms')
       .select('landlord_id')

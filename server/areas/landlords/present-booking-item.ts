@@ -3,6 +3,7 @@ import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { toLandlordView, listLandlordActions, type LandlordBookingRow } from '../booking/booking.ts';
+import { findCheckInProgress } from '../check-ins/check-ins.ts';
 import { bookingMoneyStore, type BookingMoneyRow } from './booking-money-store.ts';
 import { presentMoney } from './rules/present-money.ts';
 
@@ -12,17 +13,17 @@ export async function presentBookingItems(
   rows: readonly LandlordBookingRow[],
   today: PlainDate,
 ): Promise<LandlordBookingItem[]> {
-  const money = await bookingMoneyStore.of(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => presentItem(row, today, money.get(row.id)));
+  const ids = rows.map(({ id }) => id);
+  const money = await bookingMoneyStore.of(db, ids);
+  const progress = await findCheckInProgress(db, ids);
+  return rows.map((row) => presentItem(row, today, money.get(row.id), progress.get(row.id) ?? null));
 }
 
 function presentItem(
   row: LandlordBookingRow,
   today: PlainDate,
   money: BookingMoneyRow | undefined,
+  registration: LandlordBookingItem['registration'],
 ): LandlordBookingItem {
   const { customer } = row;
   const actions = listLandlordActions(row, today);
@@ -47,6 +48,7 @@ function presentItem(
     createdAt: row.created_at.toISOString(),
     remarks: actions.length > 0 ? row.remarks : '',
     money: presentMoney(money, row.start_date),
+    registration,
     actions,
     changeOpen: row.changeOpen,
     conflicts: row.conflicts + row.otherRequests,

@@ -17,8 +17,12 @@ export const taxStatementStore = {
         coalesce((select title from home_texts x where x.object_number = h.object_number
           order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text) as title,
         b.start_date as "startDate", b.end_date as "endDate", b.persons, b.child_ages as "childAges",
-        jsonb_path_query_array(b.quote, '$.lines[*] ? (@.code == "touristTax")') as lines
+        jsonb_path_query_array(b.quote, '$.lines[*] ? (@.code == "touristTax")') as lines,
+        coalesce(h.tourist_tax, p.tourist_tax) as bands,
+        case when c.confirmed_at is not null and c.child_ages is not null
+          then jsonb_build_object('persons', c.persons, 'childAges', c.child_ages) end as registered
       from bookings b join homes h on h.object_number = b.object_number join places p on p.id = h.place_id
+        left join check_ins c on c.booking_id = b.id
       where b.state = 'confirmed' and b.end_date >= ${from}::date and b.end_date < ${until}::date
         and b.object_number in ${ownHomes(uid)}
       order by b.end_date, b.id limit 5000`.execute(db);

@@ -26,7 +26,7 @@ const selectFiles = (db: Queryable) =>
     .where('released_at', 'is', null);
 
 export const filesStore = {
-  async ofThread(db: Queryable, bookingId: number): Promise<FileRow[]> {
+  async listByThread(db: Queryable, bookingId: number): Promise<FileRow[]> {
     const rows = await selectFiles(db)
       .where('booking_id', '=', bookingId)
       .where('message_id', 'is not', null)

@@ -14,7 +14,7 @@ export function messageReplies(deps: Pick<MessagesDeps, 'clock' | 'limits'>, sid
   return {
     kind: replyKind(side),
     async participants(db, bookingId) {
-      const address = await subjectsStore.addressOf(db, bookingId, side);
+      const address = await subjectsStore.findAddress(db, bookingId, side);
       return address === null ? null : [address];
     },
     async take(tx, { id: bookingId, text, files }) {

@@ -457,7 +457,7 @@ describe('templates', () => {
       // Several homes may have one title; the place tells them apart.
       ...{
         objectNumber: house,
-        title: expect.stringMatching(/^Haus mit Code, ./),
+        title: expect.stringMatching(/^Haus mit Code, ./) as unknown,
         placeholders: ['keyCode'],
       },
     });
@@ -474,6 +474,17 @@ describe('templates', () => {
     expect(await plannedFor(booked)).toMatchObject([{ state: 'blocked', missing: ['keyCode'] }]);
     const day = (await stayOf(booked)).start_date;
     expect(await sendOn(day)).toBe(0);
+    expect(await sendOn(day)).toBe(0);
+    // The landlord is told of it once.
+    const told = await database.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('name', '=', 'messages.tell-held-back')
+      .execute();
+    const payload = { bookingId: booked.id, templateId: templateID };
+    expect(told.filter((job) => (job.payload as typeof payload).bookingId === booked.id)).toEqual([
+      { payload },
+    ]);
     await first('setHomeAccess', { objectNumber: house, wifiName: '', wifiPassword: '', keyCode: '4711' });
     expect(await plannedFor(booked)).toMatchObject([{ state: 'planned', text: 'Hallo Erika, Code 4711.' }]);
     expect(await call('getPlannedMessages', { bookingId: booked.id }, headers.second)).toMatchObject({

@@ -9,6 +9,7 @@ import { forgetMessages } from './forget-messages.ts';
 import { messageReplies } from './message-replies.ts';
 import { confirmQuestionJob } from './jobs/confirm-question-job.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
+import { tellHeldBackJob } from './jobs/tell-held-back-job.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { sampleMessagesMails } from './mails/sample-messages-mails.ts';
 import type { MessagesDeps } from './messages-deps.ts';
@@ -17,6 +18,7 @@ import { personalDataOfMessages } from './personal-data-store.ts';
 import { questionsStore } from './questions-store.ts';
 import { tellMessages } from './tell-messages.ts';
 import { sendTimedBody, sendTimedJob } from './templates/send-timed.ts';
+import { tellHeldBack } from './templates/tell-held-back.ts';
 import { templatesStore } from './templates/templates-store.ts';
 import { messagesCalls } from './calls.generated.ts';
 
@@ -44,6 +46,7 @@ export function createMessages(deps: MessagesDeps): Area<Messages> {
       jobs: [
         jobBody(tellMessagesJob, (payload) => tellMessages(deps, payload)),
         jobBody(confirmQuestionJob, (payload) => mailConfirmation(deps, payload)),
+        jobBody(tellHeldBackJob, (payload) => tellHeldBack(deps, payload)),
         sendTimedBody(deps),
       ],
       start: () =>

@@ -56,7 +56,7 @@ export async function readThread(
   const currentVersion = createHash('sha256').update(now).digest('base64url');
   if (currentVersion === version) return null;
   const rows = await messagesStore.messages(db, bookingId);
-  const files = await filesStore.ofThread(db, bookingId);
+  const files = await filesStore.listByThread(db, bookingId);
   const partner = side === 'guest' ? 'landlord' : 'guest';
   const spoken = side === 'guest' ? booking.landlordLanguage : booking.guestLanguage;
   const language = isLanguage(spoken) ? spoken : booking.guestLanguage;
@@ -100,7 +100,7 @@ async function presentQuestion(
   const { objectNumber, startDate, endDate, persons, childAges, pets, text, sentAt } = question;
   return {
     objectNumber,
-    title: await questionsStore.titleOf(db, objectNumber, language),
+    title: await questionsStore.findTitle(db, objectNumber, language),
     startDate: startDate ?? '',
     endDate: endDate ?? '',
     persons,

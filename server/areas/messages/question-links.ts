@@ -75,7 +75,7 @@ export async function letterOfQuestion(
         : greetLandlord(question.landlord.name, translate),
     href: `${site.origin}${deps.routes.pathOf(route, language)}?${query}`,
     displayNumber: id,
-    homeTitle: await questionsStore.titleOf(db, question.objectNumber, language),
+    homeTitle: await questionsStore.findTitle(db, question.objectNumber, language),
     deliver: (send) => (side === 'landlord' ? send() : deps.recipients.send(db, guest, send)),
   };
 }

@@ -142,7 +142,7 @@ export const questionsStore = {
     return row ?? null;
   },
 
-  async titleOf(db: Queryable, objectNumber: number, language: string): Promise<string> {
+  async findTitle(db: Queryable, objectNumber: number, language: string): Promise<string> {
     const row = await db
       .selectFrom('home_texts')
       .select('title')

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts';
 import { idempotently, requestDigest } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { recordEvent } from '../webhooks/webhooks.ts';
 import { filesStore } from './files-store.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
@@ -75,6 +76,11 @@ export async function addMessage(
   const at = clock.now();
   await messagesStore.lock(tx, booking, at);
   const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at });
+  if (side === 'guest')
+    await recordEvent(tx, {
+      ...{ event: 'message.received', owner: { objectNumber: booking.objectNumber }, at },
+      data: { messageID, threadID: bookingId, objectNumber: booking.objectNumber },
+    });
   if (!(await messagesStore.isTellingPlanned(tx, bookingId, side, messageID))) {
     const payload = { bookingId, side, first: messageID };
     const runAt = new Date(at.getTime() + bundleMs);

@@ -104,7 +104,7 @@ export const subjectsStore = {
     return { ...row, isQuestion, guest: shownGuest(row.guest, isQuestion) };
   },
 
-  async addressOf(db: Queryable, id: number, side: MessageSide): Promise<string | null> {
+  async findAddress(db: Queryable, id: number, side: MessageSide): Promise<string | null> {
     const row = await db
       .selectFrom(threadSubjects.as('subjects'))
       .innerJoin('homes', 'homes.object_number', 'subjects.object_number')

@@ -35,7 +35,7 @@ export async function tellMessages(
     ? letterOfQuestion(deps, bookingId, recipient)
     : deps.booking.prepareLetter(bookingId, recipient));
   if (!letter) return;
-  const files = await filesStore.ofThread(db, bookingId);
+  const files = await filesStore.listByThread(db, bookingId);
   const mailId = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
   const address = deps.replyAddresses.of({ kind: replyKind(recipient), id: bookingId });

@@ -59,7 +59,7 @@ export const notesStore = {
       where n.note_id = ${id}::bigint and n.author_uid = ${authorUid} and ${isAbout(about)}`.execute(tx);
   },
 
-  async ofPerson(db: Queryable, about: About): Promise<{ text: string; written_at: Date }[]> {
+  async listByPerson(db: Queryable, about: About): Promise<{ text: string; written_at: Date }[]> {
     const { rows } = await sql<{ text: string; written_at: Date }>`
       select n.text, n.written_at from office_notes n where ${isAbout(about)} order by n.note_id`.execute(db);
     return rows;

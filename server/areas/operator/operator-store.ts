@@ -51,7 +51,7 @@ export const operatorStore = {
       .execute();
   },
 
-  async actsOf(db: Queryable, uid: string): Promise<{ fact: string; at: Date }[]> {
+  async listActs(db: Queryable, uid: string): Promise<{ fact: string; at: Date }[]> {
     return db
       .selectFrom('operator_acts')
       .select(['fact', 'acted_at as at'])

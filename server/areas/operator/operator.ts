@@ -61,7 +61,7 @@ export function createOperator(areaDeps: OperatorAreaDeps): Area<OperatorArea> {
       routes: [sitePictureRoute(deps), proofRoute(deps)],
       replies: [launchReplies],
       personalData: {
-        read: async (from, { uid }) => ({ operator_acts: await operatorStore.actsOf(from, uid) }),
+        read: async (from, { uid }) => ({ operator_acts: await operatorStore.listActs(from, uid) }),
         leave: (tx, { uid }) => operatorStore.leave(tx, uid),
       },
       figures: async () => {

@@ -17,7 +17,7 @@ export interface ActRow {
 }
 
 export const ownPartnersStore = {
-  async ofPerson(db: Queryable, uid: string): Promise<OwnPartnerRow[]> {
+  async listByPerson(db: Queryable, uid: string): Promise<OwnPartnerRow[]> {
     const { rows } = await sql<OwnPartnerRow>`
       with own as (
         select subject from account_businesses where kind = 'partner' and uid = ${uid}
@@ -97,7 +97,7 @@ export const ownPartnersStore = {
     return rows;
   },
 
-  async actsOf(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
+  async listActs(db: Queryable, uid: string): Promise<Readonly<Record<string, unknown>>[]> {
     return db
       .selectFrom('partner_acts')
       .select(['act_id', 'partner_id', 'kind', 'before', 'after', 'acted_at'])

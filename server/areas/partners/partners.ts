@@ -25,7 +25,7 @@ export async function ownPartner(
   uid: string,
   partnerId: number,
 ): Promise<{ id: number; name: string } | null> {
-  return (await ownPartnersStore.ofPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
+  return (await ownPartnersStore.listByPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
 }
 
 /** Runs in the booking's transaction. */
@@ -139,7 +139,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     routes: [logoRoute(deps)],
     personalData: {
       read: async (from, { uid }) => ({
-        partner_acts: await ownPartnersStore.actsOf(from, uid),
+        partner_acts: await ownPartnersStore.listActs(from, uid),
       }),
       leave: (tx, { uid }) => ownPartnersStore.leave(tx, uid),
     },

@@ -67,7 +67,7 @@ export const bankStore = {
     return row?.id ?? null;
   },
 
-  async ofReference(
+  async findByReference(
     db: Queryable,
     account: string,
     bankReference: string,
@@ -95,7 +95,7 @@ export const bankStore = {
     return row !== undefined;
   },
 
-  async bookingsOf(db: Queryable, displayNumbers: readonly number[]): Promise<number[]> {
+  async findBookings(db: Queryable, displayNumbers: readonly number[]): Promise<number[]> {
     if (displayNumbers.length === 0) return [];
     const rows = await db
       .selectFrom('bookings')

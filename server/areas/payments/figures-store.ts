@@ -3,6 +3,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { MoneyFigure, MoneyFlow, MoneyStock, OwedByGuests } from '../../../domain/money-figures.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { guestName } from './guest-name-store.ts';
 
 export interface FigureRow {
   amount: Cents;
@@ -23,7 +24,6 @@ export interface FigureList {
 export type MonthRow = Record<MoneyFlow, Cents> & { month: string };
 
 const postings = sql`ledger_entries join ledger_postings on ledger_postings.id = posting_id`;
-const guestName = sql`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
 const postingMonth = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM')`;
 const postingDay = sql`to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
 

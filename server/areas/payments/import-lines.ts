@@ -84,7 +84,7 @@ async function importLine(
 ): Promise<LineOutcome> {
   const { account } = file;
   const line = await makeReferenceUnique(tx, account, statementLine);
-  if (await bankStore.ofReference(tx, account, line.bankReference)) return 'known';
+  if (await bankStore.findByReference(tx, account, line.bankReference)) return 'known';
   const book = await deps.payouts.matchPayout(tx, line);
   if (book) {
     const at = deps.clock.now();
@@ -100,7 +100,7 @@ async function importLine(
 /** Appends a digest to a reference that the bank has used for another amount or day, since it is another line. */
 async function makeReferenceUnique(tx: Tx, account: string, line: StatementLine): Promise<StatementLine> {
   const { bankReference, amount, bookedOn } = line;
-  const existingLine = await bankStore.ofReference(tx, account, bankReference);
+  const existingLine = await bankStore.findByReference(tx, account, bankReference);
   if (!existingLine || (existingLine.amount_cents === amount && existingLine.booked_on === bookedOn))
     return line;
   return { ...line, bankReference: `${bankReference}#${lineDigest(line)}` };
@@ -113,9 +113,11 @@ async function importReceipt(
   line: StatementLine,
 ): Promise<LineOutcome> {
   const at = clock.now();
-  const wholeNumbers = await bankStore.bookingsOf(tx, findNumbers(line.purpose));
+  const wholeNumbers = await bankStore.findBookings(tx, findNumbers(line.purpose));
   const ids =
-    wholeNumbers.length > 0 ? wholeNumbers : await bankStore.bookingsOf(tx, findBrokenNumbers(line.purpose));
+    wholeNumbers.length > 0
+      ? wholeNumbers
+      : await bankStore.findBookings(tx, findBrokenNumbers(line.purpose));
   for (const id of ids) await lockMoney(tx, id);
   const candidates = await Promise.all(
     ids.map(async (id) => {

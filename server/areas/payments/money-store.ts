@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { centsText } from './bank-store.ts';
+import { guestName } from './guest-name-store.ts';
 import type { OpenBooking } from './rules/suggest-bookings.ts';
 
 export interface MoneyBookingRow {
@@ -46,8 +47,6 @@ type Act =
   | 'payout-file'
   | 'dac7';
 
-const nameOfGuest = sql<string>`trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName'))`;
-
 /**
  * Open and overdue amounts of bookings. As in `computeStanding`, payments settle claims in order of their due dates, so
  * the overdue amount is the sum of claims before today less all payments.
@@ -62,7 +61,7 @@ const standings = (today: PlainDate) => sql`
   group by booking_id`;
 
 export const moneyStore = {
-  async ownerOf(db: Queryable, bookingId: number): Promise<string | null> {
+  async findOwner(db: Queryable, bookingId: number): Promise<string | null> {
     const row = await db
       .selectFrom('bookings')
       .innerJoin('accounts', 'accounts.uid', 'bookings.uid')
@@ -81,13 +80,13 @@ export const moneyStore = {
     { today, query, onlyOverdue }: { today: PlainDate; query: string; onlyOverdue: boolean },
   ): Promise<MoneyBookingRow[]> {
     const { rows } = await sql<MoneyBookingRow>`
-      select bookings.id, display_number, ${nameOfGuest} as name, bookings.state,
+      select bookings.id, display_number, ${guestName} as name, bookings.state,
         coalesce(standing.open, 0)::int8 as open, coalesce(standing.overdue, 0)::int8 as overdue,
         coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
       from bookings ${onlyOverdue ? sql`join` : sql`left join`} (${standings(today)}) as standing
         on standing.booking_id = bookings.id
       where ${onlyOverdue ? sql`standing.overdue > 0` : sql`true`}
-        and (${query} = '' or ${nameOfGuest} ilike ${containsPattern(query)} or display_number::text = ${query}
+        and (${query} = '' or ${guestName} ilike ${containsPattern(query)} or display_number::text = ${query}
           or exists (select from ledger_postings join ledger_entries on posting_id = ledger_postings.id
             where booking_id = bookings.id and account = 'guestReceivable'
               and abs(amount_cents)::text = ${centsText(query)}))
@@ -98,7 +97,7 @@ export const moneyStore = {
 
   async booking(db: Queryable, bookingId: number, today: PlainDate): Promise<MoneyBookingRow | null> {
     const { rows } = await sql<MoneyBookingRow>`
-      select bookings.id, display_number, ${nameOfGuest} as name, bookings.state,
+      select bookings.id, display_number, ${guestName} as name, bookings.state,
         coalesce(standing.open, 0)::int8 as open, coalesce(standing.overdue, 0)::int8 as overdue,
         coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
       from bookings left join (${standings(today)}) as standing on standing.booking_id = bookings.id
@@ -106,7 +105,7 @@ export const moneyStore = {
     return rows[0] ?? null;
   },
 
-  async refunds(
+  async listRefunds(
     db: Queryable,
     of: { bookingId: number } | { waiting: true; query: string },
   ): Promise<MoneyRefundRow[]> {
@@ -114,11 +113,11 @@ export const moneyStore = {
       'bookingId' in of
         ? sql`refunds.booking_id = ${of.bookingId}`
         : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and source like 'transfer/%'))
-            and (${of.query} = '' or ${nameOfGuest} ilike ${containsPattern(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${containsPattern(of.query)}
+            and (${of.query} = '' or ${guestName} ilike ${containsPattern(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${containsPattern(of.query)}
               or refunds.amount_cents::text = ${centsText(of.query)})`;
     const { rows } = await sql<MoneyRefundRow>`
       select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,
-        coalesce(vouchers.buyer_name, ${nameOfGuest}) as name, refunds.amount_cents, source,
+        coalesce(vouchers.buyer_name, ${guestName}) as name, refunds.amount_cents, source,
         refunds.state, bank_transfers.other_iban as iban
       from refunds left join bookings on bookings.id = refunds.booking_id
         left join vouchers on vouchers.id = refunds.voucher_id
@@ -178,7 +177,7 @@ export const moneyStore = {
     await db.deleteFrom('money_acts').where('act', '=', 'search').where('happened_at', '<', before).execute();
   },
 
-  async actsOf(
+  async listActs(
     db: Queryable,
     bookingId: number,
   ): Promise<{ act: string; name: string; note: string; amount_cents: Cents | null; happened_at: Date }[]> {

@@ -14,7 +14,7 @@ import {
 } from '../ledger/ledger.ts';
 import { bankStore } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
-import { restDoubt, unassignHindrance, joinParts, checkParts } from './rules/transfer-parts.ts';
+import { findRestDoubt, unassignHindrance, joinParts, checkParts } from './rules/transfer-parts.ts';
 import { afterReceipt } from './import-lines.ts';
 import { transferMatchStore } from './transfer-match-store.ts';
 
@@ -127,7 +127,7 @@ async function updateTransferRow(
   transfer: { id: number; amount_cents: Cents },
   rest: Cents,
 ): Promise<void> {
-  const doubt = restDoubt(transfer.amount_cents, rest);
+  const doubt = findRestDoubt(transfer.amount_cents, rest);
   const [match, ...otherMatches] = await transferMatchStore.matches(tx, [transfer.id]);
   const isOfOne = doubt === null && otherMatches.length === 0;
   await bankStore.settle(tx, transfer.id, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../domain/money.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { guestName } from './guest-name-store.ts';
 
 export interface MatchRow {
   transfer_id: number;
@@ -28,7 +29,7 @@ export const transferMatchStore = {
     if (ids.length === 0) return [];
     const { rows } = await sql<MatchRow>`
       select split_part(subject, '/', 2)::int8 as transfer_id, bookings.id as booking_id, display_number,
-        trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName')) as name, (0 - sum(amount_cents))::int8 as amount
+        ${guestName} as name, (0 - sum(amount_cents))::int8 as amount
       from ledger_entries join ledger_postings on ledger_postings.id = posting_id
         join bookings on bookings.id = booking_id
       where account = 'guestReceivable' and subject in (${toSubjects(ids)})

@@ -64,7 +64,7 @@ export const accountStore = {
     }));
   },
 
-  async peopleOf(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
+  async findPeople(db: Queryable, ids: readonly number[]): Promise<Map<number, string[]>> {
     const { rows } = await sql<{ landlord_id: number; uids: string[] }>`
       select l.id as landlord_id, array_agg(distinct own.uid) as uids
       from landlords l join account_businesses own

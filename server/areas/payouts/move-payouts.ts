@@ -1,7 +1,8 @@
 import { moneyWaitsUntil } from '../../../domain/money-wait.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { writtenHolder } from '../documents/documents.ts';
+import { writeHolder } from '../documents/documents.ts';
+import { recordEvent } from '../webhooks/webhooks.ts';
 import { lockMoney, post, type Subject } from '../ledger/ledger.ts';
 import { accountStore, type PaidLandlord } from './account-store.ts';
 import type { PayoutsDeps } from './payouts-context.ts';
@@ -23,10 +24,10 @@ export async function judgeDue(
   tx: Tx,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<JudgedPayout[]> {
-  const duePayouts = dueByLandlord(await payoutStore.owed(tx, today));
+  const duePayouts = dueByLandlord(await payoutStore.listOwed(tx, today));
   const ids = duePayouts.map(({ landlordId }) => landlordId);
   const landlords = new Map((await accountStore.landlords(tx, ids)).map((one) => [one.id, one]));
-  const people = await accountStore.peopleOf(tx, ids);
+  const people = await accountStore.findPeople(tx, ids);
   const judged: JudgedPayout[] = [];
   for (const one of duePayouts) {
     const landlord = landlords.get(one.landlordId);
@@ -47,7 +48,7 @@ async function findHindrance(
 ): Promise<Hindrance | null> {
   if (amount < 0) return { kind: 'owes' };
   if (account === null) return { kind: 'no-account' };
-  if (writtenHolder(account) === null) return { kind: 'holder-unwritable' };
+  if (writeHolder(account) === null) return { kind: 'holder-unwritable' };
   const accountWaits = moneyWaitsUntil(account.created_at, now);
   if (accountWaits) return { kind: 'account-waits', until: accountWaits };
   const personWaits = uids.length === 0 ? null : await accounts.moneyWaitsUntil(tx, uids);
@@ -63,10 +64,10 @@ export async function postPayout(
   payout: PayoutRow,
   { today, at }: { today: PlainDate; at: Date },
 ): Promise<boolean> {
-  const parts = await payoutStore.partsOf(tx, payout.id);
+  const parts = await payoutStore.listParts(tx, payout.id);
   for (const { booking_id: bookingId } of parts) await lockMoney(tx, bookingId);
   const owedByBooking = new Map(
-    (await payoutStore.owed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
+    (await payoutStore.listOwed(tx, today, payout.landlord_id)).map((part) => [part.bookingId, part]),
   );
   const isAsPrepared = parts.every(({ booking_id, amount_cents }) => {
     const now = owedByBooking.get(booking_id);
@@ -85,11 +86,15 @@ export async function postPayout(
       ],
     });
   }
+  await recordEvent(tx, {
+    ...{ event: 'payout.made', owner: { landlordId: payout.landlord_id }, at },
+    data: { payoutID: payout.id, amountCents: payout.amount_cents, bookings: parts.length },
+  });
   return true;
 }
 
 async function postReturn(tx: Tx, payout: PayoutRow, at: Date): Promise<void> {
-  for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.partsOf(tx, payout.id)) {
+  for (const { booking_id: bookingId, amount_cents: amount } of await payoutStore.listParts(tx, payout.id)) {
     await lockMoney(tx, bookingId);
     await post(tx, {
       cause: 'payoutReturned',

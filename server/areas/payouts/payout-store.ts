@@ -44,7 +44,7 @@ export const payoutStore = {
    * Amounts owed to landlords by booking, for all landlords or one. A stay is due once it has begun and its guest
    * owes us nothing, a cancelled one once its fee is paid.
    */
-  async owed(db: Queryable, today: PlainDate, landlordId: number | null = null): Promise<OwedPart[]> {
+  async listOwed(db: Queryable, today: PlainDate, landlordId: number | null = null): Promise<OwedPart[]> {
     const { rows } = await sql<{ booking_id: number; landlord_id: number; owed: Cents; is_due: boolean }>`
       with moved as (
         select booking_id,
@@ -106,7 +106,7 @@ export const payoutStore = {
     return (await query.executeTakeFirst()) !== undefined;
   },
 
-  async latestRuns(db: Queryable): Promise<RunRow[]> {
+  async listLatestRuns(db: Queryable): Promise<RunRow[]> {
     return (await db
       .selectFrom('payout_runs')
       .selectAll()
@@ -115,7 +115,7 @@ export const payoutStore = {
       .execute()) as RunRow[];
   },
 
-  async payoutsOf(
+  async listPayouts(
     db: Queryable,
     runIds: readonly number[],
   ): Promise<(PayoutRow & { name: string; bookings: number })[]> {
@@ -127,7 +127,7 @@ export const payoutStore = {
     return rows;
   },
 
-  async ofLandlord(db: Queryable, landlordId: number): Promise<PayoutRow[]> {
+  async listByLandlord(db: Queryable, landlordId: number): Promise<PayoutRow[]> {
     const rows = await db
       .selectFrom('payouts')
       .selectAll()
@@ -139,7 +139,7 @@ export const payoutStore = {
     return rows as PayoutRow[];
   },
 
-  async partsOf(db: Queryable, payoutId: number): Promise<PayoutPart[]> {
+  async listParts(db: Queryable, payoutId: number): Promise<PayoutPart[]> {
     return db
       .selectFrom('payout_parts')
       .select(['booking_id', 'amount_cents'])
@@ -193,7 +193,7 @@ export const payoutStore = {
   },
 
   /** Years of arrival with earnings in the ledger: past years, latest first, then the current year. */
-  async yearsOf(db: Queryable, today: PlainDate): Promise<number[]> {
+  async listYears(db: Queryable, today: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ year: number }>`
       select distinct extract(year from start_date)::int as year
       from booking_terms join bookings on bookings.id = booking_id order by 1 desc`.execute(db);

@@ -338,7 +338,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   await closeMonths(deps);
   await closeMonths(deps);
   for (const landlord of [1, 2]) {
-    const statements = await statementStore.statementsOf(database.db, landlord);
+    const statements = await statementStore.listStatements(database.db, landlord);
     expect(statements.map(({ month }) => month)).toEqual(['2027-07', '2027-03']);
     const [july, march] = statements.map(({ facts }) => facts);
     expect(march!.opening).toBe(0);
@@ -347,7 +347,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
     expect(july!.closing).toBe(await owedTo(landlord));
     expect(july!.lines.some(({ kind }) => kind === 'payout')).toBe(true);
   }
-  const [march] = (await statementStore.statementsOf(database.db, 2)).slice(-1);
+  const [march] = (await statementStore.listStatements(database.db, 2)).slice(-1);
   expect(march!.facts.lines).toMatchObject([
     { kind: 'confirmed', price: null, commission: 10_500, bonus: 2_500, premium: 3_150, amount: -11_150 },
     { kind: 'confirmed', price: 70_000, commission: 10_500, amount: 59_500 },
@@ -368,7 +368,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
   expect(await readBalance(database.db, 'vatPayable')).toBe(-3_353 + 160);
   expect(await readBalance(database.db, 'commissionRevenue')).toBe(commission + 3_353 - 160);
   expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
-  const [first] = await statementStore.invoicesOf(database.db, 1);
+  const [first] = await statementStore.listInvoices(database.db, 1);
   await expect(
     database.db
       .updateTable('commission_invoices')
@@ -379,7 +379,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
 
   const t = createSiteTexts().translate('de', 'Feriola');
   for (const landlord of [1, 2]) {
-    for (const invoice of await statementStore.invoicesOf(database.db, landlord)) {
+    for (const invoice of await statementStore.listInvoices(database.db, landlord)) {
       const xml = commissionInvoiceXml(invoice, t, testOperator.company);
       expect(await schemaFindings(xml), invoice.name).toEqual([]);
       expect(schematronFindings(xml), invoice.name).toEqual([]);
@@ -388,7 +388,7 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
       );
     }
   }
-  const credit = (await statementStore.invoicesOf(database.db, 1)).find(({ month }) => month === '2027-07');
+  const credit = (await statementStore.listInvoices(database.db, 1)).find(({ month }) => month === '2027-07');
   expect(commissionInvoiceXml(credit!, t, testOperator.company)).toContain(
     '<ram:TypeCode>381</ram:TypeCode>',
   );
@@ -424,9 +424,9 @@ test('a month is closed once, with a statement that adds up, a numbered invoice 
 });
 
 test('reports are offered of years that have ended, and of this one last', async () => {
-  expect(await payoutStore.yearsOf(database.db, '2026-11-28')).toEqual([]);
-  expect(await payoutStore.yearsOf(database.db, '2027-03-01')).toEqual([2027]);
-  expect(await payoutStore.yearsOf(database.db, '2028-01-02')).toEqual([2027]);
+  expect(await payoutStore.listYears(database.db, '2026-11-28')).toEqual([]);
+  expect(await payoutStore.listYears(database.db, '2027-03-01')).toEqual([2027]);
+  expect(await payoutStore.listYears(database.db, '2028-01-02')).toEqual([2027]);
 });
 
 test('what cannot be the birthday of somebody who lets homes is refused before the report has it', async () => {

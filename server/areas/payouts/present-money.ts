@@ -25,10 +25,10 @@ async function present(
   { id, name, account, tax_number: taxNumber, born_on: bornOn }: PaidLandlord,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<LandlordMoney> {
-  const owedParts = await payoutStore.owed(db, today, id);
+  const owedParts = await payoutStore.listOwed(db, today, id);
   const sumOwed = (isDue: boolean): Euros =>
     toEuros(sumCents(owedParts.filter((part) => part.isDue === isDue).map(({ amount }) => amount)));
-  const invoices = await statementStore.invoicesOf(db, id);
+  const invoices = await statementStore.listInvoices(db, id);
   return {
     landlordNumber: id,
     name,
@@ -42,13 +42,13 @@ async function present(
     due: sumOwed(true),
     later: sumOwed(false),
     commission: (await ownCommissions(db, [id], today)).get(id)!,
-    payouts: (await payoutStore.ofLandlord(db, id)).map((payout) => ({
+    payouts: (await payoutStore.listByLandlord(db, id)).map((payout) => ({
       payoutID: payout.id,
       amount: toEuros(payout.amount_cents),
       on: todayInBerlin(payout.updated_at),
       state: payout.state,
     })),
-    statements: (await statementStore.statementsOf(db, id)).map(({ month, facts }) => {
+    statements: (await statementStore.listStatements(db, id)).map(({ month, facts }) => {
       const invoice = invoices.find((one) => one.month === month);
       return {
         month,

@@ -148,7 +148,7 @@ export const statementStore = {
       .execute();
   },
 
-  async statementsOf(db: Queryable, landlordId: number): Promise<StatementRow[]> {
+  async listStatements(db: Queryable, landlordId: number): Promise<StatementRow[]> {
     const rows = await db
       .selectFrom('landlord_statements')
       .selectAll()
@@ -158,7 +158,10 @@ export const statementStore = {
     return rows as unknown as StatementRow[];
   },
 
-  async invoicesOf(db: Queryable, landlordId: number): Promise<(CommissionInvoiceRow & { name: string })[]> {
+  async listInvoices(
+    db: Queryable,
+    landlordId: number,
+  ): Promise<(CommissionInvoiceRow & { name: string })[]> {
     const rows = await db
       .selectFrom('commission_invoices')
       .selectAll()

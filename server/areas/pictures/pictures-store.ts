@@ -96,7 +96,7 @@ export async function findHomeRooms(
     .executeTakeFirst();
   return row
     ? {
-        bedRooms: row.bed_rooms as unknown as PlanFacts['bedRooms'],
+        bedRooms: row.bed_rooms as PlanFacts['bedRooms'],
         countRoomsSleeping: row.count_rooms_sleeping,
         countRoomsBath: row.count_rooms_bath,
         equipment: row.equipment as PlanFacts['equipment'],

@@ -72,7 +72,7 @@ function lastSubjectFile(address: PictureAddress): string {
 }
 
 export function createPictures(deps: PicturesDeps): Area<Pictures> {
-  const { db, log, files, images, quietMs = () => Infinity, guard = (work) => work } = deps;
+  const { db, log, images, quietMs = () => Infinity, guard = (work) => work } = deps;
   const queue = createEncodeQueue(
     deps.queue ?? createWorkQueue({ name: 'pictures', concurrency: 1, waitMs: Infinity }),
   );

@@ -91,7 +91,7 @@ async function buildFrom(
     database: await searchStore.identity(db),
     surroundings: await searchStore.surroundings(db),
     offers: (await searchStore.offers(db)).map(parseOfferFilter),
-    locations: await searchStore.locations(db),
+    locations: await searchStore.listLocations(db),
     // Created before the homes are read, so that changes during the reading are applied afterwards.
     reader: await createOutboxReader(db),
     today: clock.today(),

@@ -31,7 +31,7 @@ export async function differingHomes(
 }
 
 async function differingInBlock(db: Database, stamps: HomeStamps, block: number): Promise<DifferingHome[]> {
-  const rows = await searchStore.stampsOf(db, block);
+  const rows = await searchStore.listStamps(db, block);
   const changedHomes = rows
     .map((row) => ({
       objectNumber: row.object_number,
@@ -42,6 +42,6 @@ async function differingInBlock(db: Database, stamps: HomeStamps, block: number)
       return stamp?.version !== row.version || stamp.writtenBy !== row.writtenBy;
     });
   const present = new Set(rows.map((row) => row.object_number));
-  const missingNumbers = stamps.numbersOf(block).filter((objectNumber) => !present.has(objectNumber));
+  const missingNumbers = stamps.listNumbers(block).filter((objectNumber) => !present.has(objectNumber));
   return [...changedHomes, ...missingNumbers.map((objectNumber) => ({ objectNumber, row: null }))];
 }

@@ -99,11 +99,11 @@ function rangeOfPart(built: BuiltIndex, part: number): BlockRange {
 function nextNumbers(built: BuiltIndex, lastNumber: number, count: number): number[] {
   const blocks = sortedBlocks(built);
   for (const block of blocks.filter((block) => block >= blockNumber(lastNumber))) {
-    const followingNumbers = built.stamps.numbersOf(block).filter((number) => number > lastNumber);
+    const followingNumbers = built.stamps.listNumbers(block).filter((number) => number > lastNumber);
     if (followingNumbers.length > 0) return followingNumbers.slice(0, count);
   }
   const [first] = blocks;
-  return first === undefined ? [] : built.stamps.numbersOf(first).slice(0, count);
+  return first === undefined ? [] : built.stamps.listNumbers(first).slice(0, count);
 }
 
 function isSame(a: DifferingHome['row'], b: DifferingHome['row']): boolean {

@@ -3,6 +3,7 @@ import type {
   SearchOptions,
   TimedAnswer,
   ClusterAnswer,
+  GroupAnswer,
   LocationSuggestion,
   Engine,
 } from '../../../engines/search/face.ts';
@@ -19,6 +20,8 @@ export interface Search {
   /** Returns one page with everything that a result page shows; prices in cents. */
   answer(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
+  /** Returns two or three homes near each other that take a party together; prices in cents. */
+  groups(filter: SearchFilter): GroupAnswer;
   find(filter: SearchFilter): number[];
   /** Returns the share of the searched place's homes that are free in the period, in whole percent; null without dates. */
   capacity(filter: SearchFilter): number | null;

@@ -90,7 +90,7 @@ export const searchStore = {
     return rows;
   },
 
-  async locations(db: Queryable): Promise<IndexedLocation[]> {
+  async listLocations(db: Queryable): Promise<IndexedLocation[]> {
     const countries = await db.selectFrom('countries').select(['code', 'names']).execute();
     const regions = await db.selectFrom('regions').select(['key', 'names', 'country_code']).execute();
     const places = await db
@@ -174,7 +174,7 @@ export const searchStore = {
     return rows;
   },
 
-  async stampsOf(db: Queryable, block: number): Promise<StampRow[]> {
+  async listStamps(db: Queryable, block: number): Promise<StampRow[]> {
     const first = block * homesPerBlock;
     const { rows } = await sql<StampRow>`
       select object_number, version, ${writtenBy} as written_by from homes

@@ -12,6 +12,7 @@ import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
 import { ListedHome } from '../catalogue/catalogue.ts';
 import { createPricing, presentPrice, type Pricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
+import { findHomeGroupsHandler } from './handlers/find-home-groups.ts';
 import { searchObjectsHandler } from './handlers/search-objects.ts';
 import { trackSearchObjectHandler } from './handlers/track-search-object.ts';
 import { trackSearchHandler } from './handlers/track-search.ts';
@@ -175,18 +176,18 @@ async function eventually(check: () => void): Promise<void> {
 const placeNumber = (name: string) => Promise.resolve(name === 'Grömitz' ? 7 : null);
 const isTown = () => Promise.resolve(false);
 
-const objectsHandler = () =>
-  searchObjectsHandler({
-    search,
-    placeNumber,
-    isTown,
-    pricing,
-    clock,
-    catalogue: {
-      listedHomes: (numbers) =>
-        Promise.resolve(new Map(numbers.map((number) => [number, new ListedHome(summary(number))]))),
-    },
-  });
+const handlerDeps = () => ({
+  search,
+  placeNumber,
+  isTown,
+  pricing,
+  clock,
+  catalogue: {
+    listedHomes: (numbers: readonly number[]) =>
+      Promise.resolve(new Map(numbers.map((number) => [number, new ListedHome(summary(number))]))),
+  },
+});
+const objectsHandler = () => searchObjectsHandler(handlerDeps());
 
 const summary = (objectNumber: number) =>
   ({ objectNumber, position: { lat: 54.1, lon: 10.9 }, distance: null }) as unknown as ObjectSummary;
@@ -361,6 +362,35 @@ describe('search over the database', () => {
     const criteria = { startDate: week.startDate, sort: 'priceDesc', persons: '3', priceMax: '6000' };
     expect(data.trackVars).toMatchObject(criteria);
     expect(data.aggs.searchCriteria).toEqual(data.trackVars);
+  });
+
+  it('answers with homes close together at the exact price of each, those booked at once first', async () => {
+    await sql`update homes set instant_booking = object_number = 12`.execute(database.db);
+    for (const number of [11, 12]) await search.refreshHome(number);
+    const reply = await findHomeGroupsHandler({ ...handlerDeps(), search })(
+      { query: { place: 'Grömitz', ...week, persons: 7, childAges: '8,4' }, languageCode: 'de' } as never,
+      call,
+    );
+    if (!reply.ok) throw new Error('The search failed.');
+    const { groups, ...stay } = reply.data;
+    expect(stay).toEqual(week);
+    // Both lie at one place, which only their public positions hide.
+    expect(groups).toMatchObject([{ capacity: 8, metres: 200 }]);
+    const [group] = groups;
+    expect(
+      group!.homes.map((home) => [home.objectNumber, home.isInstant, home.persons, home.childAges]),
+    ).toEqual([
+      [12, true, 3, []],
+      [11, false, 4, [8, 4]],
+    ]);
+    let sum = 0;
+    for (const { objectNumber, persons, childAges, priceObject } of group!.homes) {
+      const asked = { objectNumber, ...week, persons, childAges, dogs: 0, bonus: '', experiments: [] };
+      const quote = await pricing.quote({ ...asked, insurance: false, extras: {} }, clock.today());
+      expect(quote.ok && presentPrice(quote.quote).priceObject).toEqual(priceObject);
+      sum += priceObject.priceComplete * 100;
+    }
+    expect(Math.round(group!.priceComplete * 100)).toBe(Math.round(sum));
   });
 
   it('answers the capacity of a place', async () => {

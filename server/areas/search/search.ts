@@ -10,7 +10,7 @@ import { parseAnnouncedStay, pruneOutbox } from '../../platform/outbox-store.ts'
 import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
-import { type SearchObjectsDeps } from './handlers/search-objects.ts';
+import type { SearchObjectsDeps } from './search-objects-deps.ts';
 import { whyNotSoMany } from './rules/room-for-homes.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';
@@ -32,7 +32,7 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
 
 export interface SearchCallsDeps extends SearchObjectsDeps {
   db: Database;
-  search: Pick<Search, 'answer' | 'clusters' | 'corrections'>;
+  search: Pick<Search, 'answer' | 'clusters' | 'corrections' | 'groups' | 'find' | 'today'>;
 }
 
 /**
@@ -185,6 +185,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
     },
     answer: (filter, options) => index.engine().searchInTurns(withFeatures(filter), options),
     clusters: (filter, zoom) => index.engine().clusters(withFeatures(filter), zoom),
+    groups: (filter) => index.engine().groups(withFeatures(filter)),
     find: (filter) => index.engine().find(withFeatures(filter)),
     capacity: (filter) => index.engine().capacity(withFeatures(filter)),
     suggest: (text, language, limit) => index.engine().suggest(text, language, limit),

@@ -19,11 +19,8 @@ import { createHomeEvents } from '../../platform/home-events.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { createPricing } from '../pricing/pricing.ts';
 import { createRatings } from '../ratings/ratings.ts';
-import {
-  searchObjectsHandler,
-  searchObjectsWriter,
-  type SearchObjectsDeps,
-} from './handlers/search-objects.ts';
+import { searchObjectsHandler, searchObjectsWriter } from './handlers/search-objects.ts';
+import type { SearchObjectsDeps } from './search-objects-deps.ts';
 import { createSearch } from './search.ts';
 import type { Search } from './search-context.ts';
 import { createReadModels } from '../../platform/read-models.ts';

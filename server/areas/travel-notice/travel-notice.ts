@@ -51,14 +51,14 @@ export function createTravelNotice(deps: TravelNoticeDeps): Area<TravelNotice> {
     return response.json();
   }
 
-  async function covid(language: Language): Promise<{ infos: CovidInfo[]; states: CovidState[] }> {
+  async function readCovid(language: Language): Promise<{ infos: CovidInfo[]; states: CovidState[] }> {
     if (covidInfoUrl === null) return { infos: [], states: [] };
     return readCovidDocument(await ask(covidInfoUrl, covidTimeoutMs), language);
   }
 
   const travelNotice: TravelNotice = {
-    infos: async (language) => (await covid(language)).infos,
-    states: async (language) => (await covid(language)).states,
+    infos: async (language) => (await readCovid(language)).infos,
+    states: async (language) => (await readCovid(language)).states,
     async districts(RS) {
       if (rkiUrl === null || !isDistrictKey(RS)) return [];
       const address = new URL(rkiUrl);

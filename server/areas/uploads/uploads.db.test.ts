@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageWork } from '../../../tests/harness/image-work.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createLocalFileStore, type FileStore } from '../../platform/file-store.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     images: imageWork,
     dataDir: folder,
     drawingEdition: 1,
+    translate: createSiteTexts().translate,
   });
   deps = {
     connection: database,

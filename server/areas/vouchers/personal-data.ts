@@ -6,6 +6,6 @@ import { voucherStore } from './voucher-store.ts';
  * redeemed.
  */
 export const personalDataOfVouchers: PersonalData = {
-  read: async (db, { email }) => ({ vouchers: await voucherStore.ofBuyer(db, email) }),
+  read: async (db, { email }) => ({ vouchers: await voucherStore.listByBuyer(db, email) }),
   leave: () => Promise.resolve(),
 };

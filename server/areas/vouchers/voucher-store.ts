@@ -178,7 +178,7 @@ export const voucherStore = {
     return cents(Number(row.sum));
   },
 
-  async ofBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
+  async listByBuyer(db: Queryable, email: string): Promise<Omit<VoucherRow, 'code_nonce'>[]> {
     const rows = await db
       .selectFrom('vouchers')
       .select(columns)

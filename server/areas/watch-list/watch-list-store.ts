@@ -19,6 +19,11 @@ export interface WatchedRow {
   deleteDate: Date | null;
 }
 
+export interface OwnWatchedRow extends WatchedRow {
+  /** False for a home that only stands on named lists. */
+  inMain: boolean;
+}
+
 export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
 
 export interface WatchedStay extends Stay {
@@ -45,7 +50,7 @@ export const watchListStore = {
   },
 
   /** Newest first; removed homes are left out. */
-  async watched(db: Queryable, uid: string): Promise<WatchedRow[]> {
+  async watched(db: Queryable, uid: string): Promise<OwnWatchedRow[]> {
     return db
       .selectFrom('watched_objects')
       .innerJoin('homes', 'homes.object_number', 'watched_objects.object_number')
@@ -61,6 +66,7 @@ export const watchListStore = {
         'pets',
         'add_date as addDate',
         'delete_date as deleteDate',
+        'in_main as inMain',
       ])
       .where('uid', '=', uid)
       .where('homes.removed_at', 'is', null)
@@ -132,6 +138,22 @@ export const watchListStore = {
       .where('delete_date', 'is', null)
       .executeTakeFirstOrThrow();
     return count;
+  },
+
+  /** `removed` since a moment; null where the home was never saved. */
+  async savedState(
+    db: Queryable,
+    uid: string,
+    objectNumber: number,
+  ): Promise<'saved' | { removedAt: Date } | null> {
+    const row = await db
+      .selectFrom('watched_objects')
+      .select('delete_date')
+      .where('uid', '=', uid)
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirst();
+    if (!row) return null;
+    return row.delete_date === null ? 'saved' : { removedAt: row.delete_date };
   },
 
   /** A watched home keeps its place in the list; a deleted one is added as new. */
@@ -297,9 +319,9 @@ export const watchListStore = {
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<boolean> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents)
+        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents, in_main)
       select ${toUid}, object_number, price_cents, price_original_cents, price_percent_reduction,
-        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents
+        currency, start_date, end_date, persons, child_ages, pets, add_date, delete_date, looked_at, looked_free, looked_cents, in_main
       from watched_objects where uid = ${fromUid}
       on conflict (uid, object_number) do update set
         price_cents = excluded.price_cents, price_original_cents = excluded.price_original_cents,
@@ -307,7 +329,8 @@ export const watchListStore = {
         start_date = excluded.start_date, end_date = excluded.end_date, persons = excluded.persons,
         child_ages = excluded.child_ages, pets = excluded.pets,
         add_date = excluded.add_date, delete_date = excluded.delete_date,
-        looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents
+        looked_at = excluded.looked_at, looked_free = excluded.looked_free, looked_cents = excluded.looked_cents,
+        in_main = excluded.in_main or (watched_objects.in_main and watched_objects.delete_date is null)
       where greatest(excluded.add_date, excluded.delete_date) >
         greatest(watched_objects.add_date, watched_objects.delete_date)`.execute(tx);
     const moveResult = await tx.deleteFrom('watched_objects').where('uid', '=', fromUid).executeTakeFirst();

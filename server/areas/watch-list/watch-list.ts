@@ -3,23 +3,27 @@ import type { WatchedObject } from '../../../contract/watch-list/watched-object.
 import { isEmail } from '../../../domain/reachable.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
-import type { SiteRoutes } from '../../../domain/site-routes.ts';
-import type { Translate } from '../../../texts/translate.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit } from '../../platform/counted-limits.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
 import { enqueue, jobBody } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
-import type { MailTransport } from '../../platform/mail.ts';
-import type { Partners } from '../partners/partners.ts';
-import type { Pricing } from '../pricing/pricing.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personalDataOfWatchList } from './personal-data-store.ts';
 import { sendWatchListJob } from './jobs/send-watch-list-job.ts';
 import { renderWatchListMail } from './mails/render-watch-list-mail.ts';
 import { sampleWatchListMails } from './mails/sample-watch-list-mails.ts';
+import { tellOwnerJob } from './jobs/tell-owner-job.ts';
+import { createCommentReports } from './lists/comment-reports.ts';
+import { moveLists } from './lists/join-lists-store.ts';
+import { listMailRoutes } from './lists/list-mail-routes.ts';
+import type { ListsDeps } from './lists/lists-deps.ts';
+import { createOwnLists } from './lists/own-lists.ts';
+import { placeSavedHome } from './lists/place-saved-home.ts';
+import { savedListsStore } from './lists/saved-lists-store.ts';
+import { createSharedLists } from './lists/shared-lists.ts';
+import { sharedListsStore } from './lists/shared-lists-store.ts';
+import { tellOwner } from './lists/tell-owner.ts';
 import { currentStays } from './current-stays.ts';
 import { watchNews } from './rules/watch-news.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
@@ -39,28 +43,22 @@ const dayMs = 86_400_000;
 /** Limits mails per recipient: visitors can enter any address, and no recipient expects this mail. */
 const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
 
-export interface WatchListDeps {
-  connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  clock: Clock;
-  accounts: Pick<Accounts, 'find' | 'findByWatchList' | 'passOnWatchList' | 'ensure' | 'newUid'>;
-  mail: Pick<MailTransport, 'send'>;
+export interface WatchListDeps extends ListsDeps {
+  accounts: ListsDeps['accounts'] & Pick<Accounts, 'findByWatchList' | 'passOnWatchList'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count'>;
-  translate: (language: Language, site?: string) => Translate;
-  summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;
-  pricing: Pick<Pricing, 'quote'>;
-  partners: Pick<Partners, 'findByHost' | 'site'>;
-  routes: SiteRoutes;
 }
 
 export function createWatchList(deps: WatchListDeps): Area<WatchList> {
   const { connection, clock, accounts } = deps;
   const { db } = connection;
+  const ownLists = createOwnLists(deps);
+  const sharedLists = createSharedLists(deps);
+  const commentReports = createCommentReports(deps);
 
   async function sendMail(mailId: number): Promise<void> {
     const mail = await watchListStore.mailToSend(db, mailId);
     if (!mail) return;
-    const { uid, watchListUID, watched } = await own(mail.uid);
-    const active = watched.filter((item) => item.deleteDate === '');
+    const { uid, watchListUID, watched: active } = await mainList(mail.uid);
     const language = isLanguage(mail.language) ? mail.language : defaultLanguage;
     const homes = await readHomes(active, language);
     // Nothing is sent if the visitor has emptied the list meanwhile.
@@ -98,6 +96,17 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     return { uid, watchListUID: visitor?.watchListUid ?? '', watched: rows.map(presentWatched) };
   }
 
+  /** The homes that the link shows: those on named lists alone stay with their visitor. */
+  async function mainList(uid: string): Promise<OwnList> {
+    const visitor = await accounts.find(uid);
+    const rows = visitor ? await watchListStore.watched(db, uid) : [];
+    return {
+      uid,
+      watchListUID: visitor?.watchListUid ?? '',
+      watched: rows.filter((row) => row.deleteDate === null && row.inMain).map(presentWatched),
+    };
+  }
+
   const watchList: WatchList = {
     own,
     homes: readHomes,
@@ -107,8 +116,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     async shared(watchListUID) {
       const owner = await accounts.findByWatchList(watchListUID);
       if (!owner) return null;
-      const rows = await watchListStore.watched(db, owner.uid);
-      return rows.filter((row) => row.deleteDate === null).map(presentWatched);
+      return (await mainList(owner.uid)).watched;
     },
 
     async add(uid, input) {
@@ -120,7 +128,9 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
         await watchListStore.lockVisitor(tx, uid);
         const otherCount = await watchListStore.countOthers(tx, uid, entry.objectNumber);
         if (otherCount >= watchListLimit) return false;
+        const before = await watchListStore.savedState(tx, uid, entry.objectNumber);
         await watchListStore.insertWatched(tx, uid, entry, clock.now());
+        await placeSavedHome(tx, { uid, objectNumber: entry.objectNumber, before }, clock.now());
         await watchListStore.deleteForgotten(tx, uid, watchListLimit);
         return true;
       });
@@ -138,8 +148,8 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     async sendByMail(uid, { email, language }, { network, host }) {
       const address = email.trim();
       if (!isEmail(address)) return { type: 'invalid-email' };
-      const { watched } = await own(uid);
-      if (!watched.some((item) => item.deleteDate === '')) return { type: 'watch-list-empty' };
+      const { watched } = await mainList(uid);
+      if (watched.length === 0) return { type: 'watch-list-empty' };
       const isConfirmed = await deps.recipients.isConfirmed(db, address);
       const now = clock.now();
       const brand = (await deps.partners.findByHost(host))?.partnerID ?? null;
@@ -199,6 +209,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     async join(tx, fromUid, toUid) {
       // A fixed order, so that two simultaneous logins cannot deadlock.
       for (const uid of [fromUid, toUid].toSorted()) await watchListStore.lockVisitor(tx, uid);
+      await moveLists(tx, fromUid, toUid);
       const hasMoved = await watchListStore.moveWatched(tx, fromUid, toUid);
       // A list that never had a home was never shared.
       if (hasMoved) await accounts.passOnWatchList(tx, fromUid, toUid);
@@ -212,14 +223,24 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     module: {
       name: 'watch-list',
       personalData: personalDataOfWatchList,
-      endpoints: bindArea(watchListCalls, { watchList, accounts }),
+      endpoints: bindArea(watchListCalls, { watchList, accounts, ownLists, sharedLists, commentReports }),
+      routes: listMailRoutes(deps),
       async forget(now) {
         await watchListStore.deleteWatchedBefore(db, retentionEnd(now, retentionDays.watchedHomes));
         await watchListStore.deleteSeenBefore(db, retentionEnd(now, retentionDays.seenHomes));
         await watchListStore.deleteMailsBefore(db, retentionEnd(now, retentionDays.sentWatchLists));
+        const unused = retentionEnd(now, retentionDays.savedLists);
+        await savedListsStore.deleteBefore(db, {
+          removed: retentionEnd(now, retentionDays.removedLists),
+          unused,
+        });
+        await sharedListsStore.deletePeopleBefore(db, unused);
       },
       sampleMails: sampleWatchListMails,
-      jobs: [jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId))],
+      jobs: [
+        jobBody(sendWatchListJob, ({ mailId }) => sendMail(mailId)),
+        jobBody(tellOwnerJob, ({ listId }) => tellOwner(deps, listId)),
+      ],
     },
   };
 }

@@ -5,11 +5,11 @@ import type { AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
+import { findHomeState } from '../catalogue/catalogue.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { Offers } from '../offers/offers.ts';
 import { parsePlace, type Place } from './rules/place-of.ts';
 import { createTranslate, type TranslateDeps } from './translate.ts';
-import { catalogueStore } from '../catalogue/catalogue-store.ts';
 import { whoamiStore, type WhoamiRow } from './whoami-store.ts';
 import type { Whoami } from './whoami-context.ts';
 import { whoamiCalls } from './calls.generated.ts';
@@ -68,7 +68,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
   }
 
   async function homePage(objectNumber: number, language: Language): Promise<WhoamiAnswer | null> {
-    const home = await catalogueStore.state(db, objectNumber);
+    const home = await findHomeState(db, objectNumber);
     if (home?.removed) {
       const datas = { objectNumber, country: home.countryCode, region: home.regionKey };
       return { compname: 'Error410', datas };
@@ -78,7 +78,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
     return { compname: 'Object', datas: { objectNumber, canonicalPath } };
   }
 
-  async function canonicalOf(row: WhoamiRow, language: Language): Promise<string | null> {
+  async function findCanonical(row: WhoamiRow, language: Language): Promise<string | null> {
     if (row.kind === 'home') return pathOf('ObjectPage', language, { objectNumber: row.target });
     const path = (await pathsModel.get()).canonical.get(targetKey(language, row));
     return path === undefined ? null : pathOfSlug(path, language);
@@ -96,7 +96,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
       if (row.kind === 'home') return homePage(Number(row.target), place.language);
       const answer = await searchPage({ ...row, kind: row.kind }, place.language);
       if (!answer || row.canonical) return answer;
-      const canonicalPath = await canonicalOf(row, place.language);
+      const canonicalPath = await findCanonical(row, place.language);
       return canonicalPath === null ? answer : { ...answer, datas: { ...answer.datas, canonicalPath } };
     },
 
@@ -104,7 +104,7 @@ export function createWhoami({ db, readModels, routes, locations, offers }: Whoa
       const place = parsePlace(routepath, requestedLanguage);
       if (!place) return null;
       const row = await find(place);
-      return row && canonicalOf(row, target);
+      return row && findCanonical(row, target);
     },
 
     async placeSlugs(language) {

@@ -19,5 +19,7 @@ export const homeFeedsCalls: ValidCalls<CallsOf<'home-feeds'>> = {
   runHomeFeed: () => ({ feedID: 1 }),
   acceptHomeFeedRun: () => ({ feedID: 1, runAt: '2027-01-01T00:00:00.000Z' }),
   pauseHomeFeed: () => ({ feedID: 1, isPaused: true }),
+  sampleHomeFeed: () => ({ from: { feedID: 1 } }),
+  discardHomeFeedChange: () => ({ feedID: 1 }),
   removeHomeFeed: () => ({ feedID: 1 }),
 };

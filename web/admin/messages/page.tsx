@@ -4,6 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Gate } from '../parts/gate.tsx';
 import type { load } from './load.ts';
+import { ReportedComments } from './reported-comments.tsx';
 import { Reports } from './reports.tsx';
 
 export { load as loader } from './load.ts';
@@ -15,7 +16,12 @@ export default function AdminMessagesPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="messages.read" title={t('admin.messages.title')}>
-      {() => <Reports />}
+      {() => (
+        <>
+          <Reports />
+          <ReportedComments />
+        </>
+      )}
     </Gate>
   );
 }

@@ -26,11 +26,11 @@ export function FigureRows({
   month: string;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('listMoneyFigure', { figure, month });
   const name = t(`money.figures.of.${figure}`);
   const caption = month === '' ? name : `${name}, ${format.month(`${month}-01`)}`;
-  const subjectOf = ({ subject }: Row): string => (subject === null ? '' : formatSubject(t, subject));
+  const writeSubject = ({ subject }: Row): string => (subject === null ? '' : formatSubject(t, subject));
   const columns: WorkColumn<Row>[] = [
     {
       key: 'day',
@@ -47,7 +47,7 @@ export function FigureRows({
         row.bookingID === null ? (
           row.name
         ) : (
-          <Link to={pathOf('AdminBookingMoney', { bookingID: String(row.bookingID) })}>
+          <Link to={buildPath('AdminBookingMoney', { bookingID: String(row.bookingID) })}>
             {[row.bookingDisplayNumber, row.name].filter(Boolean).join(' · ')}
           </Link>
         ),
@@ -56,7 +56,7 @@ export function FigureRows({
       key: 'what',
       label: t('money.figures.what'),
       text: (row) => {
-        const subject = subjectOf(row);
+        const subject = writeSubject(row);
         const cause = row.cause === null ? '' : t(`money.cause.${row.cause}`);
         // A card payment has been posted by a card payment: once is enough.
         return (cause !== '' && subject.startsWith(cause) ? [subject] : [cause, subject])

@@ -23,14 +23,14 @@ const listId = 'figure-rows';
 
 export function MoneyFigures(): ReactNode {
   const { t, format } = useTexts();
-  const pathOf = useAdminPaths();
+  const buildPath = useAdminPaths();
   const [params] = useSearchParams();
   const figure = moneyFigures.find((one) => one === params.get('figure')) ?? null;
   const month = /^\d{4}-\d{2}$/.test(params.get('month') ?? '') ? params.get('month')! : '';
   const { answer, failure, retry } = useCall('getMoneyFigures', {});
   const linkTo = (to: MoneyFigure, sum: Euros, of = ''): ReactNode => (
     <Link
-      to={`${pathOf('AdminMoneyFigures')}?figure=${to}${of === '' ? '' : `&month=${of}`}#${listId}`}
+      to={`${buildPath('AdminMoneyFigures')}?figure=${to}${of === '' ? '' : `&month=${of}`}#${listId}`}
       preventScrollReset
       aria-current={to === figure && of === month ? 'true' : undefined}
     >
@@ -41,8 +41,8 @@ export function MoneyFigures(): ReactNode {
     <div className={`container ${styles.page}`}>
       <h1>{t('money.figures.title')}</h1>
       <p className={styles.badges}>
-        <Link to={pathOf('AdminMoney')}>{t('money.list.title')}</Link>
-        <Link to={pathOf('AdminPayouts')}>{t('payouts.office.title')}</Link>
+        <Link to={buildPath('AdminMoney')}>{t('money.list.title')}</Link>
+        <Link to={buildPath('AdminPayouts')}>{t('payouts.office.title')}</Link>
       </p>
       <Pending {...{ answer, failure, retry }} />
       {answer && (

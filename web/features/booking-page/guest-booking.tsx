@@ -16,6 +16,7 @@ import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { MessagesPart } from '../messages/messages-part.tsx';
 import { ChangeCard } from './change/change-card.tsx';
+import { CheckInPart } from './check-in/check-in-part.tsx';
 import { ProblemPart } from './problem/problem-part.tsx';
 import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
@@ -76,6 +77,7 @@ export function GuestBooking({
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
           <ProblemPart booking={booking} link={link} />
+          <CheckInPart booking={booking} link={link} today={today} />
           <RatingCard booking={booking} />
           {isBinding && (
             <Card className={styles.stack}>

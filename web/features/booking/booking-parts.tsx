@@ -63,7 +63,7 @@ export function StayCard({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-function paymentsOf({ payments }: Booking): PaymentLine[] {
+function listPayments({ payments }: Booking): PaymentLine[] {
   const inCents = payments.map((part) => ({
     ...part,
     amount: fromEuros(part.amount),
@@ -81,7 +81,7 @@ export function PriceCard({ booking }: { booking: Booking }): ReactNode {
       <h2 className={layout.cardTitle}>{t('booking.price.title')}</h2>
       {isOver && <p>{t('booking.view.priceOver')}</p>}
       <div data-testid="summary-price" data-cents={fromEuros(price.priceObject.priceComplete)}>
-        <PriceBreakdown price={price} payments={paymentsOf(booking)} isOver={isOver} />
+        <PriceBreakdown price={price} payments={listPayments(booking)} isOver={isOver} />
       </div>
       {booking.transfer && <TransferFacts transfer={booking.transfer} />}
     </Card>

@@ -77,11 +77,11 @@ export function toCardHome(
     takesVouchers: home.takesVouchers,
     distance: home.distance,
     minPrice: home.minPrice,
-    stay: price ? stayOf(price, home.consumptionPerNight) : null,
+    stay: price ? toCardStay(price, home.consumptionPerNight) : null,
   };
 }
 
-function stayOf(price: PriceObject, consumptionPerNight: Euros): CardStay {
+function toCardStay(price: PriceObject, consumptionPerNight: Euros): CardStay {
   const saving = subtract(fromEuros(price.original), fromEuros(price.price));
   const before = toEuros(add(fromEuros(price.priceComplete), saving));
   return {

@@ -114,10 +114,10 @@ describe('the style of a map with streets', () => {
       filter: FilterSpecification;
     };
     const isShown = (kind: string, zoom: number): boolean =>
-      featureFilter(filter, 'layers[0].filter').filter(
-        { zoom } as never,
-        { type: 1, properties: { kind, min_zoom: 13 } } as never,
-      );
+      featureFilter(filter, 'layers[0].filter').filter({ zoom }, {
+        type: 1,
+        properties: { kind, min_zoom: 13 },
+      } as never);
     for (const kind of ['station', 'beach', 'bakery', 'restaurant'])
       expect([kind, isShown(kind, 12.9), isShown(kind, 13)]).toEqual([kind, false, true]);
     expect(isShown('bench', 16)).toBe(false);

@@ -8,7 +8,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { BoxTotal } from './box-total.tsx';
-import { DateAsText } from './date-as-text.tsx';
 import { PlainParty } from './plain-party.tsx';
 import { WaysToBook } from './ways-to-book.tsx';
 import styles from './price-box.module.css';
@@ -58,15 +57,22 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             <Icon name="calendar" />
           </button>
         ) : (
+          // The server reads dates as people type them.
           <div className={styles.dates}>
-            <label className={styles.date}>
-              <small>{t('search.box.arrival')}</small>
-              <DateAsText name="startDate" date={stay.startDate} />
-            </label>
-            <label className={styles.date}>
-              <small>{t('search.box.departure')}</small>
-              <DateAsText name="endDate" date={stay.endDate} />
-            </label>
+            {(['arrival', 'departure'] as const).map((end) => {
+              const name = end === 'arrival' ? 'startDate' : 'endDate';
+              return (
+                <label key={end} className={styles.date}>
+                  <small>{t(`search.box.${end}`)}</small>
+                  <input
+                    name={name}
+                    autoComplete="off"
+                    placeholder={t('object.box.datePattern')}
+                    defaultValue={stay[name] && format.date(stay[name])}
+                  />
+                </label>
+              );
+            })}
           </div>
         )}
         <details

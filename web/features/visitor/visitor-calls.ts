@@ -133,6 +133,7 @@ export function createVisitorCalls(
           uid: reply.uid,
           watchListUID: reply.watchListUID,
           watched: mergeList(reply.userWatchList),
+          ...(isWatchedHere && { savedNow: { objectNumber, moment: deps.now().toISOString() } }),
         });
       } catch (error) {
         // The visitor changed it back in the meantime, to the state of the server.

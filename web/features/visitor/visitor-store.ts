@@ -26,6 +26,8 @@ export interface VisitorState extends ServerFacts {
   /** Deleted homes stay listed with their deleteDate; they do not count. */
   watched: readonly WatchedObject[];
   watchListFailed: boolean;
+  /** The home that the heart has saved last; absent before that. */
+  savedNow?: { objectNumber: number; moment: string };
   /** Object numbers, newest first. */
   lastSeen: readonly number[];
 }

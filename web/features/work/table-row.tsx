@@ -41,7 +41,7 @@ export function TableRow<Row>({
         ) : (
           <td key={key} className={className}>
             {text(row) !== '' && (
-              <span className={styles.spoken}>{`${label}${labelSeparator(language)} `}</span>
+              <span className={styles.label}>{`${label}${labelSeparator(language)} `}</span>
             )}
             {content}
           </td>

@@ -13,6 +13,7 @@ import { useAnswers } from '../parts/use-answers.ts';
 import { refreshWaiting } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { BookingCheckIn } from './booking-check-in.tsx';
 import { PlannedMessages } from './planned-messages.tsx';
 
 export { load as loader } from './load.ts';
@@ -59,6 +60,7 @@ export default function LandlordBookingPage(): ReactNode {
         actions={actions}
         planned={
           <>
+            {booking.status === 'confirmed' && <BookingCheckIn bookingId={Number(id)} />}
             {booking.status === 'confirmed' && (
               <p>
                 <Link to={buildPath('LandlordRegistration', { bookingID: id })}>

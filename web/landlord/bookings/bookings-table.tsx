@@ -39,6 +39,11 @@ export function BookingsTable({
     [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
       .filter(Boolean)
       .join(', ');
+  const checkInText = ({ registration }: LandlordBookingItem): string => {
+    if (!registration) return '';
+    const { filled, persons, confirmed } = registration;
+    return t(`landlord.checkIn.${confirmed ? 'confirmed' : 'progress'}`, { filled, persons });
+  };
   const columns: WorkColumn<LandlordBookingItem>[] = [
     {
       key: 'guest',
@@ -86,6 +91,9 @@ export function BookingsTable({
       text: ({ status }) => stateText(status),
       cell: ({ status }) => <BookingStatus status={status} label={stateText(status)} />,
     },
+    ...(bookings.some(({ registration }) => registration !== null)
+      ? [{ key: 'checkIn', label: t('landlord.checkIn.column'), text: checkInText }]
+      : []),
     {
       key: 'total',
       label: t('work.column.total'),

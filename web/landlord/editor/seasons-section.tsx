@@ -9,7 +9,15 @@ import { Button } from '../../components/button.tsx';
 import { SeasonEntry } from './season-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { readStay, StayPreview, type TypedStay } from './stay-preview.tsx';
-import { copyToNextYear, isDate, readSeason, writeSeason, type TypedSeason } from './typed-season.ts';
+import {
+  copyAllToNextYear,
+  copyToNextYear,
+  isDate,
+  readSeason,
+  writeSeason,
+  type TypedSeason,
+} from './typed-season.ts';
+import styles from '../parts/landlord.module.css';
 import type { Editing } from './use-editing.ts';
 
 const seasonDays = 365;
@@ -28,6 +36,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
   const [stay, setStay] = useState<TypedStay>({ startDate: '', endDate: '', persons: '2' });
   const changeSeason = (at: number, part: Partial<TypedSeason>): void =>
     setTyped((current) => current.map((season, index) => (index === at ? { ...season, ...part } : season)));
+  const copies = copyAllToNextYear(typed);
   const seasons = typed.map(readSeason);
   const isWhole =
     seasons.length > 0 &&
@@ -66,6 +75,14 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           {t('landlord.editor.seasons.add')}
         </Button>
       </div>
+      {copies.length > 1 && (
+        <div>
+          <Button onClick={() => setTyped([...typed, ...copies])} data-testid="copy-seasons">
+            {t('landlord.editor.seasons.copyAll')}
+          </Button>
+          <p className={styles.soft}>{t('landlord.editor.seasons.copyAllHint')}</p>
+        </div>
+      )}
       {isWhole && (
         <StayPreview
           typed={stay}

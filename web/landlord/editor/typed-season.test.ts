@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatterFor } from '../../../texts/format.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
-import { copyToNextYear, readSeason, writeSeason, type TypedSeason } from './typed-season.ts';
+import {
+  copyAllToNextYear,
+  copyToNextYear,
+  readSeason,
+  writeSeason,
+  type TypedSeason,
+} from './typed-season.ts';
 
 const format = formatterFor('de', createSiteTexts().translate('de'));
 const typed: TypedSeason = {
@@ -38,4 +44,28 @@ test.each([
 ])('copied to the next year %s', (_, fromDate, lastNight, from, last) => {
   const copy = copyToNextYear({ ...typed, fromDate, lastNight });
   expect(copy).toEqual({ ...typed, fromDate: from, lastNight: last });
+});
+
+test('all seasons are copied behind the last night with a price, on the same weekdays and without overlaps', () => {
+  const season = (fromDate: string, lastNight: string, nightly: string): TypedSeason => ({
+    ...typed,
+    ...{ fromDate, lastNight, nightly },
+  });
+  const year = [
+    season('2027-01-01', '2027-05-31', '80'),
+    season('2027-06-01', '2027-09-30', '140'),
+    season('2027-10-01', '2027-12-31', '90'),
+  ];
+  const copies = copyAllToNextYear(year);
+  expect(copies.map(({ fromDate, lastNight, nightly }) => [fromDate, lastNight, nightly])).toEqual([
+    // The first night that is 52 weeks later has a price already.
+    ['2028-01-01', '2028-05-29', '80'],
+    ['2028-05-30', '2028-09-28', '140'],
+    ['2028-09-29', '2028-12-29', '90'],
+  ]);
+  // A second year follows the first one, of which nothing is copied twice.
+  const third = copyAllToNextYear([...year, ...copies]);
+  expect(third.map(({ fromDate }) => fromDate)).toEqual(['2028-12-30', '2029-05-29', '2029-09-28']);
+  expect(copyAllToNextYear([])).toEqual([]);
+  expect(copyAllToNextYear([season('', '2027-05-31', '80')])).toEqual([]);
 });

@@ -89,3 +89,22 @@ export function copyToNextYear(season: TypedSeason): TypedSeason {
     lastNight: addDays(lastNight, yearDays),
   };
 }
+
+/**
+ * Copies all seasons to the next year, with the same weekdays, as far as the copies lie behind the last night that has a price: years that follow
+ * each other are not copied twice.
+ */
+export function copyAllToNextYear(seasons: readonly TypedSeason[]): TypedSeason[] {
+  const dated = seasons.filter(({ fromDate, lastNight }) => isDate(fromDate) && isDate(lastNight));
+  const end = dated
+    .map(({ lastNight }) => lastNight)
+    .toSorted()
+    .at(-1);
+  if (end === undefined) return [];
+  const next = addDays(end, 1);
+  return dated
+    .map(copyToNextYear)
+    .map((copy) => (copy.fromDate < next ? { ...copy, fromDate: next } : copy))
+    .filter(({ fromDate, lastNight }) => fromDate <= lastNight)
+    .toSorted((one, other) => one.fromDate.localeCompare(other.fromDate));
+}

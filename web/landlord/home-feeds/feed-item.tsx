@@ -10,6 +10,8 @@ import { FeedFacts, FeedProblems, FeedState, feedStateKey } from './feed-state.t
 import { refusalKey } from './feed-words.ts';
 import own from './home-feeds.module.css';
 import { NewFile } from './new-file.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
+import { PreviewHomes } from './preview-homes.tsx';
 import { RunReport } from './run-report.tsx';
 import { TermsForm } from './terms-form.tsx';
 
@@ -31,9 +33,11 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
   const pause = useSubmit('pauseHomeFeed', { onDone });
   const remove = useSubmit('removeHomeFeed', { onDone });
   const change = useSubmit('changeHomeFeed', { onDone });
-  const isSending = [run, accept, pause, remove].some(({ sending }) => sending !== null);
+  const discard = useSubmit('discardHomeFeedChange', { onDone });
+  const isSending = [run, accept, pause, remove, discard].some(({ sending }) => sending !== null);
   const isBusy = isSending || isRunning;
-  const failure = !isSending && (run.failure ?? accept.failure ?? pause.failure ?? remove.failure);
+  const failure =
+    !isSending && (run.failure ?? accept.failure ?? pause.failure ?? remove.failure ?? discard.failure);
   const isTrial = state === 'trial';
   const isFile = feed.url === null;
   const renderAccept = (text: string): ReactNode => (
@@ -57,7 +61,13 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       <FeedState feed={feed} />
       {!isRunning && <FeedProblems feed={feed}>{renderAccept(t('landlord.homeFeeds.agree'))}</FeedProblems>}
       {!isRunning && report && <RunReport {...{ feedID, isTrial, report }} name={feed.name} />}
-      {isTrial && !isRunning && problem === null && report && renderAccept(t('landlord.homeFeeds.keep'))}
+      {isTrial && !isRunning && problem === null && feed.preview && <PreviewHomes preview={feed.preview} />}
+      {isTrial &&
+        !isRunning &&
+        problem === null &&
+        report &&
+        renderAccept(t(`landlord.homeFeeds.${feed.hasOpenChange ? 'adoptChange' : 'keep'}`))}
+      {feed.hasOpenChange && <p>{t('landlord.homeFeeds.openChange')}</p>}
       <FeedFacts feed={feed} />
       {failure && (
         <Notice kind="danger" role="alert">
@@ -68,6 +78,7 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       {open === 'change' && (
         <TermsForm
           first={feed}
+          feedID={feedID}
           hint={t('landlord.homeFeeds.changeHint')}
           submitText={t('landlord.homeFeeds.save')}
           isSending={change.sending !== null}
@@ -79,20 +90,11 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
         />
       )}
       {open === 'remove' && (
-        <div role="group" aria-label={t('landlord.homeFeeds.remove')} className={styles.stack}>
-          <p role="alert">{t('landlord.homeFeeds.removeQuestion')}</p>
-          <div className={own.actions}>
-            <Button
-              variant="primary"
-              busy={remove.sending !== null}
-              disabled={isSending}
-              onClick={() => void remove.submit({ feedID })}
-            >
-              {t('landlord.homeFeeds.removeYes')}
-            </Button>
-            <Button onClick={() => setOpen(null)}>{t('landlord.homeFeeds.cancel')}</Button>
-          </div>
-        </div>
+        <RemoveQuestion
+          isSending={remove.sending !== null}
+          onYes={() => void remove.submit({ feedID })}
+          onNo={() => setOpen(null)}
+        />
       )}
       {open === null && (
         <div className={own.actions}>
@@ -119,8 +121,23 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
           <Button small disabled={isBusy} onClick={() => setOpen('change')}>
             {t('landlord.homeFeeds.change')}
           </Button>
-          <Button small variant="quiet" disabled={isSending} onClick={() => setOpen('remove')}>
-            {t('landlord.homeFeeds.remove')}
+          {feed.hasOpenChange && (
+            <Button
+              small
+              busy={discard.sending !== null}
+              disabled={isBusy}
+              onClick={() => void discard.submit({ feedID })}
+            >
+              {t('landlord.homeFeeds.discardChange')}
+            </Button>
+          )}
+          <Button
+            small
+            variant="quiet"
+            disabled={isSending}
+            onClick={() => (feed.isNew ? void remove.submit({ feedID }) : setOpen('remove'))}
+          >
+            {t(`landlord.homeFeeds.${feed.isNew ? 'discardAttempt' : 'remove'}`)}
           </Button>
         </div>
       )}

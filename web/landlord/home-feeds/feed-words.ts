@@ -1,4 +1,5 @@
 import type { Translate } from '../../../texts/translate.ts';
+import { fieldKey } from './mapping-edits.ts';
 
 const errorsWithText = [
   ...[
@@ -25,10 +26,26 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^neither house nor flat$/, 'noKind'],
 ];
 
+/** The plain name of a field. Fields that only programs send keep theirs. */
+function nameField(t: Translate, field: string): string {
+  const key = fieldKey(field);
+  return t.has(key) ? t(key) : field;
+}
+
 /** Explains why a row was not used. Reasons for developers are shown as the importer returns them. */
 export function reasonInWords(t: Translate, reason: string): string {
+  const cell = /^(no number|wrong or missing): (\S+) = (".*")$/s.exec(reason);
+  if (cell)
+    return t(`landlord.homeFeeds.reason.${cell[1] === 'no number' ? 'number' : 'value'}`, {
+      ...{ field: nameField(t, cell[2]!), value: cell[3]! },
+    });
   const fields = /^wrong or missing: (.*)$/.exec(reason)?.[1];
-  if (fields !== undefined) return t('landlord.homeFeeds.reason.fields', { fields });
+  if (fields !== undefined) {
+    const names = fields.split(', ').map((field) => nameField(t, field));
+    return t('landlord.homeFeeds.reason.fields', { fields: names.join(', ') });
+  }
+  const counts = /^(\d+) fields where the header has (\d+)$/.exec(reason);
+  if (counts) return t('landlord.homeFeeds.reason.cells', { cells: counts[1]!, columns: counts[2]! });
   const pattern = reasons.find(([form]) => form.test(reason));
   return pattern
     ? t(`landlord.homeFeeds.reason.${pattern[1]}`)

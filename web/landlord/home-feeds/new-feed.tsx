@@ -41,7 +41,7 @@ export function NewFeed({
         key={round}
         isNew
         first={{
-          ...{ name: '', url: '', format: 'ndjson', everyHours: 24, currency: null, mapping: null },
+          ...{ name: '', url: '', format: 'csv', everyHours: 24, currency: null, mapping: null },
           isFull: !feeds.some(({ isFull }) => isFull),
         }}
         hint={t('landlord.homeFeeds.tryHint')}

@@ -3,13 +3,10 @@ import type { HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { browserApi } from '../../app/api/browser-api.ts';
-import { EmptyState } from '../../features/work/empty-state.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
-import { FeedPhotosReport } from './feed-photos.tsx';
-import { FeedItem } from './feed-item.tsx';
-import { NewFeed } from './new-feed.tsx';
+import { BusinessFeeds } from './business-feeds.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -46,21 +43,11 @@ export default function LandlordHomeFeedsPage(): ReactNode {
         <p className={styles.soft}>{t('landlord.homeFeeds.noBusiness')}</p>
       )}
       {currentFeeds.businesses.map((business) => (
-        <section key={`${business.kind}-${business.number}`} className={styles.section}>
-          <h2 className={styles.sectionTitle}>{business.name}</h2>
-          <div className={styles.columns}>
-            <div className={styles.section}>
-              {business.feeds.length === 0 && (
-                <EmptyState title={t('landlord.homeFeeds.none')}>{t('work.empty.feedsText')}</EmptyState>
-              )}
-              {business.feeds.map((feed) => (
-                <FeedItem key={feed.feedID} feed={feed} onChanged={setChanged} />
-              ))}
-              <FeedPhotosReport photos={business.photos} />
-            </div>
-            <NewFeed business={business} onChanged={setChanged} />
-          </div>
-        </section>
+        <BusinessFeeds
+          key={`${business.kind}-${business.number}`}
+          business={business}
+          onChanged={setChanged}
+        />
       ))}
     </LandlordFrame>
   );

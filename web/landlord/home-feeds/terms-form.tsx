@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
-import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
-import { homeFeedFormats, homeFeedHours } from '../../../domain/home-feeds.ts';
+import { missingFacts } from '../../../domain/feed-fields.ts';
+import { homeFeedHours } from '../../../domain/home-feeds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Radio } from '../../components/choice.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { ColumnsStep, parseMapping } from './columns-step.tsx';
 import { CurrencyFields } from './currency-fields.tsx';
+import { ExpertFields } from './expert-fields.tsx';
 import own from './home-feeds.module.css';
 import { refusalKey } from './feed-words.ts';
+import { filledFields } from './mapping-edits.ts';
+import type { Terms } from './feed-terms.ts';
+import { findSource } from './read-sample.ts';
 import { SourceFields } from './source-fields.tsx';
-
-type Terms = Pick<HomeFeed, 'name' | 'url' | 'format' | 'isFull' | 'everyHours' | 'currency' | 'mapping'>;
-
-const exampleMapping =
-  '{"delimiter": ";", "columns": {"key": "ID", "lat": "Lat", "lon": "Lon", "personsMax": "Beds"}}';
 
 export function TermsForm({
   first,
@@ -24,10 +24,13 @@ export function TermsForm({
   submitText,
   isSending,
   refusal,
+  feedID,
   onSubmit,
   onCancel,
 }: {
   first: Terms;
+  /** The feed that is changed. Absent for a new one. */
+  feedID?: number;
   /** True while it is still open whether the feed is fetched or uploaded. */
   isNew?: boolean;
   hint: string;
@@ -42,6 +45,10 @@ export function TermsForm({
   const [file, setFile] = useState<File | null>(null);
   const changeTerms = (some: Partial<Terms>): void => setTerms({ ...terms, ...some });
   const isFile = terms.url === null;
+  const source = findSource({ file, url: terms.url, savedUrl: first.url, feedID });
+  const mapping = terms.format === 'csv' ? parseMapping(terms.mapping) : null;
+  const isReady =
+    terms.format !== 'csv' || (mapping !== null && missingFacts(filledFields(mapping)).length === 0);
   return (
     <form
       className={styles.stack}
@@ -65,30 +72,12 @@ export function TermsForm({
         {...{ isNew, file }}
         onFile={setFile}
       />
-      <SelectField
-        label={t('landlord.homeFeeds.format')}
-        value={terms.format}
-        onChange={({ target }) => changeTerms({ format: target.value as Terms['format'] })}
-      >
-        {homeFeedFormats.map((one) => (
-          <option key={one} value={one}>
-            {t(`landlord.homeFeeds.formats.${one}`)}
-          </option>
-        ))}
-      </SelectField>
-      {terms.format === 'csv' && (
-        <TextAreaField
-          required
-          rows={6}
-          maxLength={50_000}
-          spellCheck={false}
-          label={t('landlord.homeFeeds.mapping')}
-          hint={t('landlord.homeFeeds.mappingHint')}
-          placeholder={exampleMapping}
-          value={terms.mapping ?? ''}
-          onChange={({ target }) => changeTerms({ mapping: target.value })}
-        />
-      )}
+      <ColumnsStep
+        source={source}
+        mapping={terms.format === 'csv' ? terms.mapping : null}
+        onFound={changeTerms}
+      />
+      <ExpertFields {...{ terms }} onChange={changeTerms} />
       <fieldset className={own.choices}>
         <legend>{t('landlord.homeFeeds.kind')}</legend>
         <Radio
@@ -127,7 +116,12 @@ export function TermsForm({
       )}
       <p className={styles.soft}>{hint}</p>
       <div className={own.actions}>
-        <Button type="submit" variant="primary" busy={isSending} disabled={isNew && isFile && file === null}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSending}
+          disabled={(isNew && isFile && file === null) || !isReady}
+        >
           {submitText}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('landlord.homeFeeds.cancel')}</Button>}

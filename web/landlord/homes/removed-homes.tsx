@@ -28,12 +28,12 @@ export function RemovedHomes({
   const [tried, setTried] = useState(0);
   const call = useSubmit('setOwnHomeState', { onDone: onRestored });
   const busy = call.sending !== null;
-  const nameOf = ({ title, objectNumber }: Pick<RemovedHome, 'title' | 'objectNumber'>): string =>
+  const writeName = ({ title, objectNumber }: Pick<RemovedHome, 'title' | 'objectNumber'>): string =>
     title === '' ? String(objectNumber) : title;
   if (homes.length === 0 && restored === null) return null;
   return (
     <section className={styles.section} aria-label={t('landlord.homes.removed.title')}>
-      {restored && <Restored home={restored} name={nameOf(restored)} />}
+      {restored && <Restored home={restored} name={writeName(restored)} />}
       {homes.length > 0 && (
         <Card className={styles.stack} data-testid="removed-homes">
           <h2 className={styles.sectionTitle}>{t('landlord.homes.removed.title')}</h2>
@@ -42,7 +42,7 @@ export function RemovedHomes({
               call.failure &&
               !busy &&
               t('landlord.homes.removed.failed', {
-                title: nameOf(homes.find((home) => home.objectNumber === tried) ?? homes[0]!),
+                title: writeName(homes.find((home) => home.objectNumber === tried) ?? homes[0]!),
               })
             }
           />
@@ -50,7 +50,7 @@ export function RemovedHomes({
             {homes.map((home) => (
               <li key={home.objectNumber} className={styles.stack}>
                 <p>
-                  <strong>{nameOf(home)}</strong>, {home.place}
+                  <strong>{writeName(home)}</strong>, {home.place}
                   <br />
                   {t('landlord.homes.removed.dates', {
                     removedOn: format.date(home.removedOn),
@@ -62,7 +62,7 @@ export function RemovedHomes({
                     small
                     busy={call.sending?.objectNumber === home.objectNumber}
                     disabled={busy}
-                    aria-label={t('landlord.homes.removed.restoreNamed', { title: nameOf(home) })}
+                    aria-label={t('landlord.homes.removed.restoreNamed', { title: writeName(home) })}
                     data-testid="restore-home"
                     onClick={() => {
                       setTried(home.objectNumber);

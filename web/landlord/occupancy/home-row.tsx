@@ -9,6 +9,7 @@ import { nameColumn } from './grid-cell.ts';
 import { dateOfColumn, type GridDays } from './grid-days.ts';
 import styles from './occupancy-grid.module.css';
 import type { ReadHome } from './occupancy-cache.ts';
+import { RequestBar } from './request-bar.tsx';
 import { StayBar } from './stay-bar.tsx';
 import { WeekCells } from './week-cells.tsx';
 
@@ -106,6 +107,11 @@ export const HomeRow = memo(function HomeRow({
         .filter((stay) => stay.startDate < until && stay.endDate >= from)
         .map((stay) => (
           <StayBar key={stay.stayID} stay={stay} objectNumber={objectNumber} origin={days.origin} />
+        ))}
+      {read.requests
+        .filter((request) => request.startDate < until && request.endDate >= from)
+        .map((request) => (
+          <RequestBar key={request.bookingID} request={request} origin={days.origin} />
         ))}
     </div>
   );

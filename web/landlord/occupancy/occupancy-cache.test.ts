@@ -15,7 +15,11 @@ const asked = (firstBlock: number, endBlock: number, homes = [7]) => ({ homes, f
 const empty: OccupancyCache = new Map();
 
 test('a stay over the edge of two blocks is kept once', () => {
-  const home = { objectNumber: 7, taken: [stay(1, 25, 31)], seasons: [season(0, 28)] };
+  const request = { bookingID: 9, startDate: day(26), endDate: day(30), guest: 'Anna' };
+  const home = {
+    ...{ objectNumber: 7, taken: [stay(1, 25, 31)], requests: [request] },
+    seasons: [season(0, 28)],
+  };
   const first = addAnswer(empty, { origin, asked: asked(0, 1), homes: [home] });
   const both = addAnswer(first, {
     ...{ origin, asked: asked(1, 2) },
@@ -25,12 +29,13 @@ test('a stay over the edge of two blocks is kept once', () => {
     blocks: new Set([0, 1]),
     shown: new Set([0, 1]),
     taken: [stay(1, 25, 31), stay(2, 40, 44)],
+    requests: [request],
     seasons: [season(0, 28), season(28, 56)],
   });
 });
 
 test('what is gone from its nights goes, also where it reached into others; a home that is gone is empty', () => {
-  const home = { objectNumber: 7, taken: [stay(1, 25, 31), stay(3, 2, 4)], seasons: [] };
+  const home = { objectNumber: 7, taken: [stay(1, 25, 31), stay(3, 2, 4)], requests: [], seasons: [] };
   const first = addAnswer(empty, { origin, asked: asked(0, 2), homes: [home] });
   const again = addAnswer(first, { origin, asked: asked(1, 2), homes: [{ ...home, taken: [] }] });
   expect(again.get(7)!.taken).toEqual([stay(3, 2, 4)]);

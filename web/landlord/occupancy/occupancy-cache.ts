@@ -9,12 +9,13 @@ export interface ReadHome {
   /** Blocks that were read at some time, which are shown until they are read again. */
   shown: ReadonlySet<number>;
   taken: Occupancy['taken'];
+  requests: Occupancy['requests'];
   seasons: Occupancy['seasons'];
 }
 
 export type OccupancyCache = ReadonlyMap<number, ReadHome>;
 
-export const unread: ReadHome = { blocks: new Set(), shown: new Set(), taken: [], seasons: [] };
+export const unread: ReadHome = { blocks: new Set(), shown: new Set(), taken: [], requests: [], seasons: [] };
 
 /** The first night of a block, and the morning after its last. */
 export const nightsOfBlocks = (
@@ -34,8 +35,8 @@ export function addAnswer(
   const answers = new Map(homes.map((home) => [home.objectNumber, home]));
   const next = new Map(cache);
   for (const number of asked.homes) {
-    const { blocks, shown, taken, seasons } = cache.get(number) ?? unread;
-    const answer = answers.get(number) ?? { taken: [], seasons: [] };
+    const { blocks, shown, taken, requests, seasons } = cache.get(number) ?? unread;
+    const answer = answers.get(number) ?? { taken: [], requests: [], seasons: [] };
     const answered = Array.from(
       { length: asked.endBlock - asked.firstBlock },
       (_, index) => asked.firstBlock + index,
@@ -47,6 +48,10 @@ export function addAnswer(
         ...taken.filter((stay) => stay.endDate <= startDate || stay.startDate >= endDate),
         ...answer.taken,
       ].toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1)),
+      requests: [
+        ...requests.filter((stay) => stay.endDate <= startDate || stay.startDate >= endDate),
+        ...answer.requests,
+      ],
       seasons: [
         ...seasons.filter((season) => season.untilDate <= startDate || season.fromDate >= endDate),
         ...answer.seasons,

@@ -18,6 +18,10 @@ export function OccupancyLegend(): ReactNode {
           </li>
         ))}
         <li>
+          <span className={classNames(styles.mark, bars['bar-request'])} aria-hidden />
+          {t('landlord.occupancy.legend.request')}
+        </li>
+        <li>
           <span className={classNames(styles.mark, grid.noPrice)} aria-hidden />
           {t('landlord.calendar.legend.noPrice')}
         </li>

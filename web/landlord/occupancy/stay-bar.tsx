@@ -13,7 +13,7 @@ type Stay = Occupancy['taken'][number];
 export const barLooks = ['confirmed', 'booked', 'option', 'own', 'other'] as const;
 type BarLook = (typeof barLooks)[number];
 
-function lookOf({ kind, status, origin }: Stay): BarLook {
+function findBarLook({ kind, status, origin }: Stay): BarLook {
   if (kind === 'blocked') return origin === 'landlord' ? 'own' : 'other';
   if (kind === 'option') return 'option';
   return status === 'confirmed' ? 'confirmed' : 'booked';
@@ -35,7 +35,7 @@ export const StayBar = memo(function StayBar({
 }): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useLandlordPaths();
-  const look = lookOf(stay);
+  const look = findBarLook(stay);
   const legend = t(`landlord.occupancy.legend.${look}`);
   const text = stay.guest || stay.note || stay.source || t(`landlord.occupancy.bar.${look}`);
   const range = `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;

@@ -43,6 +43,10 @@ export const WeekCells = memo(function WeekCells({
     const isEnd = before.taken !== null && before.taken !== night.taken;
     return describeNight(night, { isPast, isEnd });
   };
+  const describeRequests = (date: string): string[] =>
+    read.requests
+      .filter(({ startDate, endDate }) => startDate <= date && date < endDate)
+      .map(({ guest }) => t('landlord.occupancy.requestOf', { guest }));
   return weekdays.map((weekday) => {
     const column = week * 7 + weekday;
     const day = origin + column;
@@ -65,7 +69,7 @@ export const WeekCells = memo(function WeekCells({
         aria-label={labelled(
           language,
           format.dateWithWeekday(date),
-          describe(night, findNight(read, addDays(date, -1)), isPast),
+          [describe(night, findNight(read, addDays(date, -1)), isPast), ...describeRequests(date)].join(', '),
         )}
         style={{ '--column': column } as React.CSSProperties}
         className={classNames(

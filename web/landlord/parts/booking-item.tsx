@@ -59,6 +59,16 @@ export function BookingItem({
         {` · ${t('landlord.number', { number: String(booking.bookingDisplayNumber) })}`}
       </p>
       {money.length > 0 && <p className={styles.soft}>{money.join(' · ')}</p>}
+      {booking.registration && (
+        <p className={styles.soft}>
+          {booking.registration.confirmed
+            ? t('landlord.checkIn.confirmedLine')
+            : t('landlord.checkIn.progressLine', {
+                filled: booking.registration.filled,
+                persons: booking.registration.persons,
+              })}
+        </p>
+      )}
       {booking.remarks !== '' && (
         <blockquote className={styles.remarks}>
           <span className={styles.soft}>{t('landlord.remarks')}</span>

@@ -11,6 +11,7 @@ export const landlordPlaces = [
       ['LandlordBookings', 'bookings'],
       ['LandlordMessages', 'messages'],
       ['LandlordTemplates', 'templates'],
+      ['LandlordCheckIns', 'checkIns'],
     ],
   },
   {
@@ -34,6 +35,7 @@ export const landlordPlaces = [
     places: [
       ['LandlordHomeFeeds', 'homeFeeds'],
       ['LandlordKeys', 'keys'],
+      ['LandlordWebhooks', 'webhooks'],
     ],
   },
 ] as const satisfies readonly { name: string; places: readonly (readonly [LandlordRouteName, string])[] }[];

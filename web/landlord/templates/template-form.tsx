@@ -41,7 +41,7 @@ export function TemplateForm({
   useLeavingQuestion({ isUnsaved: typed !== template, question: t('landlord.templates.leave') });
   const failure = save.sending ? null : save.failure;
   const wrong = failure?.type === 'template-invalid' ? failure.data : { fields: {}, unknown: [] };
-  const errorOf = (field: string): string | undefined => {
+  const findError = (field: string): string | undefined => {
     const reason = (wrong.fields as Readonly<Record<string, TemplateReason>>)[field];
     return (
       reason &&
@@ -73,12 +73,12 @@ export function TemplateForm({
           maxLength={templateNameLength}
           autoComplete="off"
           value={typed.name}
-          error={errorOf('name')}
+          error={findError('name')}
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextFields
           texts={typed.texts}
-          errorOf={errorOf}
+          errorOf={findError}
           onChange={(texts, changedLanguage) => {
             setCurrent(changedLanguage);
             set({ texts });
@@ -86,14 +86,14 @@ export function TemplateForm({
         />
         <TimingFields
           timing={typed.timing}
-          error={errorOf('timing')}
+          error={findError('timing')}
           onChange={(timing) => set({ timing })}
         />
         {homes.length > 1 && (
           <HomesChoice
             homes={homes}
             chosen={typed.homes}
-            error={hasNoHome ? t('landlord.templates.invalid.homes.missing') : errorOf('homes')}
+            error={hasNoHome ? t('landlord.templates.invalid.homes.missing') : findError('homes')}
             onChange={(chosen) => set({ homes: chosen })}
           />
         )}

@@ -46,6 +46,11 @@ export function TaxOfPlace({
       sheet: (stay) => sheetNumber(stay.amount, 2, language),
       fit: 'number',
     }),
+    column('basis', ({ registered, bookedAmount }) =>
+      bookedAmount === null
+        ? t(`landlord.touristTax.basis.${registered ? 'registered' : 'booked'}`)
+        : t('landlord.touristTax.basis.differs', { amount: format.moneyExact(bookedAmount) }),
+    ),
   ];
   return (
     <section className={styles.section} aria-label={place} data-testid="tax-of-place">

@@ -24,6 +24,7 @@ const PageWords = lazyPart<object>(
   'office-panel',
 );
 const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
+const SavedIn = lazyPart(() => import('../../features/saved-lists/saved-in.tsx'), 'saved-in');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
 let isStarted = false;
@@ -40,7 +41,7 @@ function beginOnce(): void {
 export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   const { t } = useTexts();
   const encouraged = useLineOfVisitor(office);
-  const { account } = useVisitor();
+  const { account, savedNow } = useVisitor();
   const areKeysShown = useStore(textKeysShown);
   const { pathname } = useLocation();
   const { matchPath, routeNamed } = useRoutes();
@@ -61,6 +62,11 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
         </Suspense>
       )}
       <SharedListNotice t={t} isHome={isHome} />
+      {savedNow && (
+        <Suspense fallback={null}>
+          <SavedIn {...savedNow} isLow={!isHome} />
+        </Suspense>
+      )}
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}
       {areKeysShown && account?.accountPermissions['localeEditor.update'] === true && (
         <Suspense fallback={null}>

@@ -16,8 +16,11 @@ export async function addressOfTypedStay(
 ): Promise<string | null> {
   const typed = keys.map((key) => searchParams.get(key)?.trim() ?? '');
   if (typed.every((text) => text === '' || isPlainDate(text))) return null;
-  const inFigures = typed.map((text) => (text === '' ? '' : readTypedDate(text)));
-  const dates = inFigures.includes(null) ? await datesInWords(api, language, typed) : inFigures;
+  const dates = await Promise.all(
+    typed.map(async (text) =>
+      text === '' ? null : (readTypedDate(text) ?? (await dateInWords(api, language, text))),
+    ),
+  );
   const query = new URLSearchParams(searchParams);
   keys.forEach((key, at) => {
     const date = dates[at];
@@ -28,18 +31,21 @@ export async function addressOfTypedStay(
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-async function datesInWords(
+/** Reads "12. Juni" and the like. A year that is left out is the next one with that day. */
+async function dateInWords(
   api: Pick<Site['api'], 'call'>,
   language: Language,
-  typed: readonly string[],
-): Promise<(string | undefined)[]> {
-  // The reader of sentences knows days as people write them, not as addresses do.
-  const asWritten = typed.map((text) => (isPlainDate(text) ? text.split('-').reverse().join('.') : text));
-  const text = asWritten.filter(Boolean).join(' - ').slice(0, 200);
+  text: string,
+): Promise<string | null> {
   try {
-    const { filter } = await api.call('understandSentence', { text, languageCode: language });
-    return keys.map((key) => filter[key]);
+    const { filter, questions } = await api.call('understandSentence', {
+      text: text.slice(0, 200),
+      languageCode: language,
+    });
+    // A day alone is understood as an arrival, with the question for how many nights.
+    const asked = questions.find(({ kind }) => kind === 'nights')?.options[0]?.filter;
+    return filter['startDate'] ?? asked?.['startDate'] ?? null;
   } catch {
-    return [];
+    return null;
   }
 }

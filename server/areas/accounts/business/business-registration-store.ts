@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { BusinessKind } from '../../../../domain/roles.ts';
 import { containsPattern } from '../../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { emailKeyOf, type Profile } from '../account-store.ts';
+import { toEmailKey, type Profile } from '../account-store.ts';
 
 export interface NewRegistration extends BusinessForm {
   kind: BusinessKind;
@@ -66,7 +66,7 @@ export const businessRegistrationStore = {
         last_name: lastName,
         is_trader: isTrader,
         accepted_terms: acceptedTerms,
-        email_key: emailKeyOf(registration.email),
+        email_key: toEmailKey(registration.email),
         state: 'unconfirmed',
         asked_at: at,
         changed_at: at,
@@ -191,14 +191,14 @@ export const businessRegistrationStore = {
   async deleteOlderOpen(tx: Tx, { id, email, kind }: RegistrationRow): Promise<void> {
     await tx
       .deleteFrom('business_registrations')
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .where('kind', '=', kind)
       .where('state', '=', 'open')
       .where('id', '<>', id)
       .execute();
   },
 
-  async ofAddress(db: Queryable, email: string): Promise<Record<string, unknown>[]> {
+  async listByEmail(db: Queryable, email: string): Promise<Record<string, unknown>[]> {
     return db
       .selectFrom('business_registrations')
       .select([
@@ -206,13 +206,13 @@ export const businessRegistrationStore = {
         ...(['street', 'zip', 'city', 'country', 'website', 'message', 'is_trader', 'language'] as const),
         ...(['state', 'asked_at', 'changed_at', 'reason', 'subject', 'login_number'] as const),
       ])
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .orderBy('id')
       .execute();
   },
 
   async deleteOfAddress(tx: Tx, email: string): Promise<void> {
-    await tx.deleteFrom('business_registrations').where('email_key', '=', emailKeyOf(email)).execute();
+    await tx.deleteFrom('business_registrations').where('email_key', '=', toEmailKey(email)).execute();
   },
 
   async deleteUnconfirmedBefore(db: Queryable, before: Date): Promise<void> {

@@ -14,7 +14,7 @@ export type LoginForm = 'retailer' | 'partner';
 const columns = ['kind', 'subject', 'login_number as loginNumber'] as const;
 
 export const businessStore = {
-  async ofAccount(db: Queryable, uid: string): Promise<BusinessRow[]> {
+  async listByAccount(db: Queryable, uid: string): Promise<BusinessRow[]> {
     const rows = await db
       .selectFrom('account_businesses')
       .select(columns)

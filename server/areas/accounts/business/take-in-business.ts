@@ -51,7 +51,7 @@ export async function takeInBusiness(
   const subject = existingSubject ?? (await keeper.insert(tx, business));
   const at = deps.clock.now();
   const { uid } = account;
-  const existingBusiness = (await businessStore.ofAccount(tx, uid)).find(
+  const existingBusiness = (await businessStore.listByAccount(tx, uid)).find(
     (candidate) => candidate.kind === kind && candidate.subject === subject,
   );
   const loginNumber = existingBusiness ? existingBusiness.loginNumber : await freeLoginNumber(tx, kind);

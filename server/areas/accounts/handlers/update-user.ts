@@ -4,7 +4,7 @@ import { isEmail } from '../../../../domain/reachable.ts';
 import type { Call, Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { askForMail } from '../mails/account-mails.ts';
-import { accountStore, emailKeyOf, type AccountRow } from '../account-store.ts';
+import { accountStore, toEmailKey, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../mails/count-mail.ts';
 import { replacePassword } from '../registration/replace-password.ts';
@@ -43,7 +43,7 @@ export function updateUserHandler(deps: AccountsContext): Handler<typeof updateU
 }
 
 const isNewAddress = (account: AccountRow, email: string | undefined): email is string =>
-  email !== undefined && emailKeyOf(email) !== emailKeyOf(account.email);
+  email !== undefined && toEmailKey(email) !== toEmailKey(account.email);
 
 /** Runs all checks before anything is written. */
 async function findRefusal(

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { emailKeyOf, type Profile } from '../account-store.ts';
+import { toEmailKey, type Profile } from '../account-store.ts';
 
 export const linkKinds = [
   'confirm-registration',
@@ -81,7 +81,7 @@ export const accountMailStore = {
         kind: mail.kind,
         uid: mail.uid,
         email: mail.email,
-        email_key: emailKeyOf(mail.email),
+        email_key: toEmailKey(mail.email),
         language: mail.language,
         nonce: mail.nonce,
         profile: mail.profile && JSON.stringify(mail.profile),
@@ -121,7 +121,7 @@ export const accountMailStore = {
   async deleteRegistrations(tx: Tx, email: string): Promise<void> {
     await tx
       .deleteFrom('account_mails')
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .where('kind', '=', 'confirm-registration')
       .execute();
   },
@@ -133,7 +133,7 @@ export const accountMailStore = {
   async deleteAll(tx: Tx, uid: string, email: string): Promise<void> {
     await tx
       .deleteFrom('account_mails')
-      .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', emailKeyOf(email))]))
+      .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', toEmailKey(email))]))
       .execute();
   },
 
@@ -142,7 +142,7 @@ export const accountMailStore = {
     const row = await db
       .selectFrom('account_mails')
       .select(columns)
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .where('kind', '=', 'confirm-registration')
       .where('expires_at', '>', now)
       .orderBy('id', 'desc')

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 async function findRefusal(tx: Tx, uid: string): Promise<'business' | 'last-administrator' | null> {
   const administrators = await peopleStore.lockAdministrators(tx);
   if (administrators.length === 1 && administrators[0] === uid) return 'last-administrator';
-  return (await businessStore.ofAccount(tx, uid)).length > 0 ? 'business' : null;
+  return (await businessStore.listByAccount(tx, uid)).length > 0 ? 'business' : null;
 }
 
 /** Records the request, sends the mail that can stop it and ends all other sessions. A repeated request returns the day of the first. */

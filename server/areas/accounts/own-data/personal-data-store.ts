@@ -76,7 +76,7 @@ export const personalDataOfAccounts: PersonalData = {
         .where(({ or, eb }) => or([eb('uid', '=', uid), eb('email_key', '=', email.toLowerCase())]))
         .orderBy('id')
         .execute(),
-      business_registrations: await businessRegistrationStore.ofAddress(db, email),
+      business_registrations: await businessRegistrationStore.listByEmail(db, email),
       account_deletions: await db
         .selectFrom('account_deletions')
         .select(['asked_at', 'due_at'])

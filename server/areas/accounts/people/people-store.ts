@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { containsPattern } from '../../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { emailKeyOf, type EventKind } from '../account-store.ts';
+import { toEmailKey, type EventKind } from '../account-store.ts';
 
 export interface PersonRow {
   number: number;
@@ -93,7 +93,7 @@ export const peopleStore = {
     return db
       .selectFrom('accounts')
       .select('number')
-      .where('email_key', '=', emailKeyOf(email))
+      .where('email_key', '=', toEmailKey(email))
       .executeTakeFirstOrThrow();
   },
 

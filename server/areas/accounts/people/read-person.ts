@@ -36,7 +36,7 @@ export async function readPerson(
     },
     secondFactor: (await factorStore.isSet(db, uid)) || (await passkeyStore.has(db, uid)),
     refusesMailSince: (await refusesMailSince(db, limits.keyedHash(account.email)))?.toISOString() ?? null,
-    businesses: await businessStore.ofAccount(db, uid),
+    businesses: await businessStore.listByAccount(db, uid),
     sessions: sessions.map((session) => ({
       sessionID: session.id,
       ...deviceWords(session.userAgent),

@@ -8,7 +8,7 @@ export function endActingHandler({ connection: { db }, clock }: ActingDeps): Han
   return async (_input, call) => {
     const at = clock.now();
     await actingStore.endOver(db, at, call.user.uid);
-    await actingStore.endOf(db, call.user.uid, { by: 'self', at });
+    await actingStore.endSessions(db, call.user.uid, { by: 'self', at });
     call.keepActing('', 0);
     return { ok: true, data: {} };
   };

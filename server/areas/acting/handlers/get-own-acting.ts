@@ -8,7 +8,7 @@ const pageSize = 50;
 
 export function getOwnActingHandler({ connection: { db }, clock }: ActingDeps): Handler<typeof getOwnActing> {
   return async (_input, { user }) => {
-    const rows = await actingStore.listOf(db, clock.now(), user.uid, pageSize);
+    const rows = await actingStore.listSessions(db, clock.now(), user.uid, pageSize);
     return { ok: true, data: { sessions: await presentSessions(db, rows) } };
   };
 }

@@ -5,7 +5,7 @@ import { renderActingMail } from './render-acting-mail.ts';
 
 /** Sends the mail even if the session has ended meanwhile, so that the represented person learns of every session. */
 export async function sendActingMail(deps: ActingDeps, actingId: number): Promise<void> {
-  const row = await actingStore.ofMail(deps.connection.db, actingId);
+  const row = await actingStore.findForMail(deps.connection.db, actingId);
   if (!row) return;
   const language = isLanguage(row.language) ? row.language : defaultLanguage;
   await deps.mail.send({

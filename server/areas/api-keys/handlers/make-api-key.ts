@@ -16,7 +16,7 @@ export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey>
   return async (input, call): Promise<Outcome<typeof makeApiKey>> => {
     const { kind, number: subject, name, validDays, currentPassword, code } = input;
     const { uid } = call.user;
-    const ownBusinesses = await apiKeysStore.businessesOf(connection.db, uid);
+    const ownBusinesses = await apiKeysStore.listBusinesses(connection.db, uid);
     if (!ownBusinesses.some((one) => one.kind === kind && one.subject === subject)) {
       return { ok: false, type: 'business-not-found', data: null };
     }

@@ -1,5 +1,6 @@
 import type { BookingChange } from '../../../../contract/booking/booking-change.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { announceToWebhooks } from '../announce-to-webhooks.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { OpenedBooking } from './opened-booking.ts';
 import { toStay, updateStay, type BookingRow } from '../booking-store.ts';
@@ -104,5 +105,6 @@ export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date
     await chargeStay(tx, changedBooking, occasion, at);
   }
   nightsChanged(stay);
+  await announceToWebhooks(tx, changedBooking, { at, isChange: true });
   await declineOverlapped(unit, changedBooking, at);
 }

@@ -21,10 +21,14 @@ export interface LetterTo {
   deliver(send: () => Promise<void>): Promise<NotYet | void>;
 }
 
+/** The page that a guest's link opens. */
+export type GuestPage = 'bookingView' | 'CheckIn';
+
 export async function prepareLetter(
   deps: BookingDeps,
   bookingId: number,
   recipient: LinkRecipient,
+  guestPage: GuestPage = 'bookingView',
 ): Promise<LetterTo | null> {
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
@@ -42,8 +46,9 @@ export async function prepareLetter(
     bookingID: String(booking.id),
     bookingHash: linkForMail(deps, booking, recipient).bookingHash,
   });
-  if (recipient === 'guest') query.set('addressProof', createAddressProof(deps, booking));
-  const route = recipient === 'guest' ? 'bookingView' : 'LandlordBookingConfirmation';
+  if (recipient === 'guest' && guestPage === 'bookingView')
+    query.set('addressProof', createAddressProof(deps, booking));
+  const route = recipient === 'guest' ? guestPage : 'LandlordBookingConfirmation';
   const guest = { address: customer.email, isConfirmed: isKnown };
   return {
     to:

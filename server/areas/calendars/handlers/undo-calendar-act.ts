@@ -8,7 +8,7 @@ import { raiseEdition, type HomeChange } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import { calendarStore, type CalendarAct } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { actBy, objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
+import { toActor, objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
 
 type Undone = 'undone' | 'act-not-found' | 'changed-meanwhile';
 
@@ -20,7 +20,7 @@ export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undo
       if (!act) return { result: 'act-not-found', change: null };
       const change = await takeBack(deps, tx, objectNumber, act);
       if (!change) return { result: 'changed-meanwhile', change: null };
-      await calendarStore.closeAct(tx, actID, { ...actBy(user), at: deps.clock.now() });
+      await calendarStore.closeAct(tx, actID, { ...toActor(user), at: deps.clock.now() });
       return { result: 'undone', change };
     });
     const outcome = await unlessTaken(deps, { objectNumber, stay }, work);

@@ -1,7 +1,7 @@
 import { addDays, countNights, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 
 /** Number of occupied nights from a day on, each counted once, with the first and the last; null if there are none. */
-export function blockedNights(
+export function countBlockedNights(
   stays: readonly Stay[],
   today: PlainDate,
 ): { nights: number; firstNight: PlainDate | null; lastNight: PlainDate | null } {

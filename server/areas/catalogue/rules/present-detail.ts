@@ -5,8 +5,7 @@ import type {
 } from '../../../../contract/catalogue/object-summary.ts';
 import { languages, pickText, type Language, type Localized } from '../../../../domain/language.ts';
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
-import { planOfHome, planVersion } from '../../../../domain/homes/plan-rooms.ts';
-import { sizeOfPlan } from '../../../../engines/pictures/face.ts';
+import { planOfHome, planVersion, type FloorPlan } from '../../../../domain/homes/plan-rooms.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import type { HomeRates } from '../../../../domain/pricing/home-rates.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
@@ -85,6 +84,8 @@ export interface DetailParts {
   language: Language;
   /** Raised when drawings change; part of the address of the floor plan. */
   pictureEdition: number;
+  /** Size of a drawn floor plan in pixels; absent: no plans are drawn. */
+  planSize: ((plan: FloorPlan) => { width: number; height: number }) | undefined;
   today: PlainDate;
   routes: SiteRoutes;
 }
@@ -132,13 +133,20 @@ function presentCosts(
   };
 }
 
-function presentPlan({ summary, row, language, pictureEdition }: DetailParts): ObjectDetail['floorPlan'] {
+function presentPlan({
+  summary,
+  row,
+  language,
+  pictureEdition,
+  planSize,
+}: DetailParts): ObjectDetail['floorPlan'] {
+  if (!planSize) return null;
   const { countRoomsSleeping, countRoomsBath, objectType, objectNumber, searchFilter: amenities } = summary;
   const plan = planOfHome({ ...row, countRoomsSleeping, countRoomsBath, objectType, amenities });
   return (
     plan && {
       src: `/pictures/plan/${language}/${objectNumber}.${planVersion(plan, pictureEdition)}.svg`,
-      ...sizeOfPlan(plan),
+      ...planSize(plan),
     }
   );
 }

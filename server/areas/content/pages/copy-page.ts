@@ -1,6 +1,6 @@
 import { findOpenRoute } from '../../../../domain/content-pages.ts';
 import { isOrdinaryPage, ordinaryFolder, routeOfContentPage } from '../../../../domain/ordinary-pages.ts';
-import { siblingsOf } from '../address-taken.ts';
+import { listSiblings } from '../address-taken.ts';
 import { addressesStore } from '../addresses-store.ts';
 import { workingBody } from '../change-unit.ts';
 import { editingStore, type Editor } from '../editing-store.ts';
@@ -32,7 +32,7 @@ export async function copyPage(
   const current = await places();
   const kind = kindOfCopy(original);
   const parent = current.published.tree.parents.get(original) ?? null;
-  const folder = siblingsOf(current, original)?.siblings.folder ?? '';
+  const folder = listSiblings(current, original)?.siblings.folder ?? '';
   const now = clock.now();
   return connection.transaction(async (tx) => {
     const units = await editingStore.unitsOfPage(tx, original);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import { isOrdinaryPage } from '../../../../domain/ordinary-pages.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { siblingsOf, slugTaken, type Places } from '../address-taken.ts';
+import { listSiblings, slugTaken, type Places } from '../address-taken.ts';
 import { addressesStore } from '../addresses-store.ts';
 import { notFound, workingBody } from '../change-unit.ts';
 import { editingStore, type Editor, type UnitRow } from '../editing-store.ts';
@@ -33,7 +33,7 @@ export async function movePage(
 ): Promise<Moved> {
   const current = await places();
   const { parents } = current.published.tree;
-  const standing = siblingsOf(current, page);
+  const standing = listSiblings(current, page);
   if (!standing) return { ok: false, type: 'page-fixed', data: null };
   if (isOrdinaryPage(page) && !parents.has(page)) return notFound;
   const parent = isOrdinaryPage(page) ? requestedParent : null;
@@ -61,7 +61,7 @@ export async function movePage(
     await addressesStore.notePublished(tx, page, standing.siblings.folder, standing.scope);
     if (parent !== (parents.get(page) ?? null)) await addressesStore.setParent(tx, page, parent);
     for (const address of changed) await changeSlug(tx, { editor, now }, address);
-    const { scope, siblings } = siblingsOf(current, page, parent)!;
+    const { scope, siblings } = listSiblings(current, page, parent)!;
     await addressesStore.notePublished(tx, page, siblings.folder, scope);
     for (const { unit } of addresses)
       await editingStore.note(tx, {
@@ -122,7 +122,7 @@ async function changeSlug(
     await editingStore.addRevision(tx, {
       ...{ contentId, number: latest + 1, body: text, author: editor.name, now },
       reason: publishedNumber === null ? 'saved' : 'published',
-      source: await editingStore.sourceOf(tx, contentId, from),
+      source: await editingStore.findSource(tx, contentId, from),
     });
     if (publishedNumber !== null) await editingStore.publish(tx, contentId, latest + 1);
   }

@@ -13,7 +13,7 @@ export function parentProblem(
   if (!canStandAbove(parent) || (isOrdinaryPage(parent) && !parents.has(parent))) return 'missing';
   const line = lineTo(parents, parent);
   if (page !== null && line.includes(page)) return 'itself';
-  const below = page === null ? 1 : levelsOf(parents, page);
+  const below = page === null ? 1 : countLevels(parents, page);
   return line.length + below > pageDepthMax ? 'deep' : null;
 }
 
@@ -29,7 +29,7 @@ function lineTo(parents: ReadonlyMap<string, string | null>, page: string): stri
 }
 
 /** Returns the number of levels from a page down to the lowest below it. */
-function levelsOf(parents: ReadonlyMap<string, string | null>, page: string): number {
+function countLevels(parents: ReadonlyMap<string, string | null>, page: string): number {
   const lines = [...parents.keys()].map((one) => lineTo(parents, one).indexOf(page) + 1);
   return Math.max(1, ...lines);
 }

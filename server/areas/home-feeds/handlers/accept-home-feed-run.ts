@@ -12,7 +12,7 @@ export function acceptHomeFeedRunHandler(deps: HomeFeedsDeps): Handler<typeof ac
       const isOpen =
         feed.state === 'trial' ? feed.problem === null && feed.report !== null : feed.problem === 'vanishing';
       if (!isSeen || !isOpen) return { ok: false, type: 'home-feed-run-changed', data: null } as const;
-      if (feed.state === 'trial') await homeFeedsStore.setState(tx, feedID, 'active', now);
+      if (feed.state === 'trial') await homeFeedsStore.accept(tx, feedID, now);
       return askForRun(tx, feedID, now, true);
     });
 }

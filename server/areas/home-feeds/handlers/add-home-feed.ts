@@ -11,19 +11,22 @@ export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeF
   return async ({ kind, number, languageCode, ...input }, { user }) => {
     const business = { kind, subject: number };
     const terms = readTerms(input);
+    let files: string[] = [];
     const refusal = await connection.transaction(async (tx) => {
       const ownBusinesses = await homeFeedsStore.businessesOf(tx, user.uid);
       if (!ownBusinesses.some((one) => one.kind === kind && one.subject === number))
         return { ok: false, type: 'business-not-found', data: null } as const;
-      const otherFeeds = await lockBusiness(tx, business);
+      const otherFeeds = (await lockBusiness(tx, business)).filter(({ acceptedAt }) => acceptedAt !== null);
       const wrong = findRefusal(terms, otherFeeds);
       if (wrong) return wrong;
       if (otherFeeds.length >= feedsMax) return { ok: false, type: 'home-feeds-full', data: null } as const;
       const at = clock.now();
+      files = await homeFeedsStore.deleteAttempts(tx, business);
       const feedId = await homeFeedsStore.insert(tx, { ...business, ...terms, language: languageCode, at });
       await askForRun(tx, feedId, at);
       return null;
     });
+    for (const key of files) await deps.files.delete(key);
     return refusal ?? shownHomeFeeds({ connection, clock }, user.uid);
   };
 }

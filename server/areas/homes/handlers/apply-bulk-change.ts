@@ -6,7 +6,7 @@ import { bulkStore, type BulkHomeRow } from '../bulk-store.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
-import { digestOf, planHomes, readBulkChange } from '../rules/bulk-preview.ts';
+import { computeDigest, planHomes, readBulkChange } from '../rules/bulk-preview.ts';
 import { forEachHome, writeValues } from '../write-bulk.ts';
 
 export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBulkChange> {
@@ -25,7 +25,7 @@ export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBul
       await lockOwnHomes(tx, uid, numbers);
       const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers });
       const planned = planHomes(rows, seasons, { change, today });
-      if (digestOf(planned) !== request.digest) return { ok: false, type: 'homes-changed', data: null };
+      if (computeDigest(planned) !== request.digest) return { ok: false, type: 'homes-changed', data: null };
       const at = deps.clock.now();
       const { kind } = change;
       const changing = planned.flatMap(({ row: { objectNumber }, home: before, plan }) =>

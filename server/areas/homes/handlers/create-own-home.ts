@@ -8,7 +8,7 @@ import { replaceHomeText } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { isServed } from '../../../../domain/operator/is-served.ts';
-import { actBy } from '../act-by.ts';
+import { toActor } from '../to-actor.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
 
@@ -24,7 +24,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
     const foundPlace = position && (await places.at(position));
     if (position && !foundPlace) return { ok: false, type: 'not-on-land', data: null };
     return retryTransaction(connection, async (tx) => {
-      const landlord = await ownHomeStore.lockLandlordOf(tx, uid);
+      const landlord = await ownHomeStore.lockLandlord(tx, uid);
       if (!landlord) return { ok: false, type: 'landlord-missing', data: null };
       if ((await ownHomeStore.countDrafts(tx, landlord.id)) >= draftsMax) {
         return { ok: false, type: 'too-many-drafts', data: null };
@@ -62,7 +62,7 @@ export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnH
         description: '',
         translated_from: null,
       });
-      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', ...actBy(user), at: clock.now() });
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: 'created', ...toActor(user), at: clock.now() });
       const home = await ownHomeStore.find(tx, uid, languageCode, objectNumber);
       return { ok: true, data: presentOwnHome(home!, clock.today(), translator !== null) };
     });

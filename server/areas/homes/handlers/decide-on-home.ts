@@ -2,6 +2,7 @@ import type { decideOnHome } from '../../../../contract/homes/decide-on-home.ts'
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { recordEvent } from '../../webhooks/webhooks.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { sendHomeMailJob } from '../jobs/send-home-mail-job.ts';
@@ -31,6 +32,11 @@ export function decideOnHomeHandler({
           detail: isApproved ? '' : decision.reason,
           at,
         });
+        if (isApproved)
+          await recordEvent(tx, {
+            ...{ event: 'home.approved', owner: { objectNumber }, at },
+            data: { objectNumber },
+          });
         const mail = {
           objectNumber,
           template: isApproved ? 'approved' : 'refused',

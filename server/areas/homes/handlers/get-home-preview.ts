@@ -10,7 +10,7 @@ export function getHomePreviewHandler({
   clock,
 }: Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>): Handler<typeof getHomePreview> {
   return async ({ objectNumber, languageCode }, { onlyOf }) => {
-    const state = await ownHomeStore.stateOf(db, objectNumber, onlyOf);
+    const state = await ownHomeStore.findState(db, objectNumber, onlyOf);
     if (state === null || state === 'removed') return { ok: false, type: 'object-not-found', data: null };
     const home = await catalogue.preview(objectNumber, languageCode);
     if (!home) return { ok: false, type: 'object-not-found', data: null };

@@ -2,7 +2,7 @@ import type { previewBulkChange } from '../../../../contract/homes/preview-bulk-
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
-import { digestOf, planHomes, presentPlanned, readBulkChange } from '../rules/bulk-preview.ts';
+import { computeDigest, planHomes, presentPlanned, readBulkChange } from '../rules/bulk-preview.ts';
 
 export function previewBulkChangeHandler(deps: HomesDeps): Handler<typeof previewBulkChange> {
   return async ({ languageCode: language, objectNumbers: numbers, change: asked }, { user: { uid } }) => {
@@ -18,7 +18,7 @@ export function previewBulkChangeHandler(deps: HomesDeps): Handler<typeof previe
     const planned = planHomes(rows, seasons, { change, today });
     return {
       ok: true,
-      data: { homes: planned.map((one) => presentPlanned(one, change)), digest: digestOf(planned) },
+      data: { homes: planned.map((one) => presentPlanned(one, change)), digest: computeDigest(planned) },
     };
   };
 }

@@ -7,7 +7,7 @@ import { declineOpenBookings } from '../../booking/booking.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore, type ActKind } from '../own-home-store.ts';
-import { actBy } from '../act-by.ts';
+import { toActor } from '../to-actor.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { listHomeGaps, listSteps } from '../rules/present-own-home.ts';
 import { underOwnHome } from '../under-own-home.ts';
@@ -28,13 +28,13 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
           return { ok: false, type: 'transition-not-allowed', data: null };
         }
         const { gaps } = listHomeGaps(home, today);
-        if (step === 'publish' && home.sourceKey === null && gaps.length > 0) {
+        if (step === 'publish' && gaps.length > 0) {
           return { ok: false, type: 'home-incomplete', data: { gaps } };
         }
         const at = deps.clock.now();
         const [kind, columns] = stepChanges(step, home, { at, isComplete: gaps.length === 0 });
         await updateHome(tx, objectNumber, columns);
-        await ownHomeStore.insertAct(tx, { objectNumber, kind, ...actBy(user), at });
+        await ownHomeStore.insertAct(tx, { objectNumber, kind, ...toActor(user), at });
         if (step === 'remove') {
           // The change of the home, announced in any case, includes its nights.
           const unit = { tx, home: locked, operator: deps.operator, nightsChanged: () => undefined };

@@ -13,7 +13,7 @@ import type { FoundPlace } from '../place-finder.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { savePart } from '../save-part.ts';
-import { actBy } from '../act-by.ts';
+import { toActor } from '../to-actor.ts';
 import { underOwnHome } from '../under-own-home.ts';
 
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
@@ -63,7 +63,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         const changes = compareFacts(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
-          ...{ objectNumber, kind: 'changed', ...actBy(user), detail: part.section, changes, at },
+          ...{ objectNumber, kind: 'changed', ...toActor(user), detail: part.section, changes, at },
         });
         return null;
       },

@@ -53,7 +53,7 @@ export function planHomes(
 }
 
 /** Changes with anything that a preview shows or that applying it would write. */
-export function digestOf(planned: readonly PlannedHome[]): string {
+export function computeDigest(planned: readonly PlannedHome[]): string {
   const all = planned.map(({ row: { objectNumber }, home: { seasons, state, pausedBy }, plan }) => [
     objectNumber,
     { seasons, state, pausedBy },

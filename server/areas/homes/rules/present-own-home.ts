@@ -64,9 +64,17 @@ export function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'g
   );
 }
 
+/**
+ * Landlords cannot edit homes of a feed, so that only gaps which keep a new one from guests are listed. Most feeds do not
+ * tell the beds by room.
+ */
+const listFeedGaps = (state: OwnHomeRow['state'], ofFeed: boolean, gaps: OwnHome['gaps']): OwnHome['gaps'] =>
+  !ofFeed ? gaps : state === 'draft' ? gaps.filter((gap) => gap !== 'beds') : [];
+
 export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, 'gaps' | 'advice'> {
   const text = ownText(row);
-  return findHomeGaps(
+  const ofFeed = row.sourceKey !== null;
+  const { gaps, advice } = findHomeGaps(
     {
       ...row,
       hasAddress: row.address !== null,
@@ -78,6 +86,7 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
     },
     today,
   );
+  return { gaps: listFeedGaps(row.state, ofFeed, gaps), advice: ofFeed ? [] : advice };
 }
 
 export function listSteps(
@@ -105,15 +114,14 @@ export function presentListed(row: ListedHomeRow, today: PlainDate): ListedHome 
   return {
     ...{ objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival },
     priceFrom: lowestNight === null ? null : toEuros(lowestNight),
-    // Landlords cannot edit homes from a feed, so that its gaps are not listed.
-    gaps: ofFeed ? [] : findHomeGaps(row, today).gaps,
+    gaps: listFeedGaps(row.state, ofFeed, findHomeGaps(row, today).gaps),
   };
 }
 
 export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: boolean): OwnHome {
   const { objectNumber, place, state, pausedBy } = row;
   const ofFeed = row.sourceKey !== null;
-  const { gaps, advice } = ofFeed ? { gaps: [], advice: [] } : listHomeGaps(row, today);
+  const { gaps, advice } = listHomeGaps(row, today);
   return {
     ...{ objectNumber, place, state, pausedBy, ofFeed, gaps, advice },
     title: ownText(row)?.title ?? '',

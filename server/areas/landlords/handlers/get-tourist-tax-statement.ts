@@ -22,6 +22,8 @@ export function getTouristTaxStatementHandler({
         ...{ startDate: row.startDate, endDate: row.endDate },
         ...{ adults: row.adults, childAges: [...row.childAges] },
         ...{ personNights: row.personNights, taxedNights: row.taxedNights, amount: toEuros(row.amount) },
+        registered: row.registered !== null,
+        bookedAmount: row.bookedAmount === null ? null : toEuros(row.bookedAmount),
       })),
     }));
     return { ok: true, data: { places } };

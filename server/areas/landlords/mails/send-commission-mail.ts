@@ -6,7 +6,7 @@ import { renderCommissionMail } from './render-commission-mail.ts';
 /** Announces a change of the commission to the landlord and to the accounts that act for them, once an address. */
 export async function sendCommissionMail(deps: LandlordsDeps, termsId: number): Promise<void> {
   const { db } = deps.connection;
-  const landlordId = await commissionStore.landlordOf(db, termsId);
+  const landlordId = await commissionStore.findLandlord(db, termsId);
   const [landlord] = landlordId === null ? [] : await commissionStore.find(db, [landlordId]);
   const change = landlord?.rows.find(({ id }) => id === termsId);
   if (!landlord || !change) return;

@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { fillTemplate } from '../templates/fill-template.ts';
-import { planOf } from '../templates/send-timed.ts';
+import { planMail } from '../templates/plan-mail.ts';
 import { timedStore, type TimedRow } from '../templates/timed-store.ts';
 
 type Planned = PlannedMessages['messages'][number];
@@ -21,7 +21,7 @@ function present({ clock, translate }: MessagesDeps, row: TimedRow): Planned[] {
       { templateID: templateId, name, at: decidedAt.toISOString(), state: 'sent', text: '', missing: [] },
     ];
   }
-  const plan = planOf(row, clock.now());
+  const plan = planMail(row, clock.now());
   if (!plan) return [];
   const open = isBlocked ? 'blocked' : 'planned';
   const state = decided === 'skipped' ? 'skipped' : plan.state === 'missed' ? 'missed' : open;
@@ -36,7 +36,7 @@ const presentAll = (deps: MessagesDeps, rows: readonly TimedRow[]): PlannedMessa
 
 export function getPlannedMessagesHandler(deps: MessagesDeps): Handler<typeof getPlannedMessages> {
   return async ({ bookingId }, { user: { uid } }) => {
-    const rows = await timedStore.ofBooking(deps.connection.db, uid, bookingId);
+    const rows = await timedStore.listByBooking(deps.connection.db, uid, bookingId);
     return rows ? { ok: true, data: presentAll(deps, rows) } : notFound;
   };
 }
@@ -44,7 +44,7 @@ export function getPlannedMessagesHandler(deps: MessagesDeps): Handler<typeof ge
 export function skipPlannedMessageHandler(deps: MessagesDeps): Handler<typeof skipPlannedMessage> {
   return async ({ bookingId, templateID: templateId, isSkipped }, { user: { uid } }) =>
     retryTransaction(deps.connection, async (tx) => {
-      const rows = await timedStore.ofBooking(tx, uid, bookingId);
+      const rows = await timedStore.listByBooking(tx, uid, bookingId);
       if (!rows) return notFound;
       const row = rows.find((one) => one.templateId === templateId);
       if (!row) return { ok: false, type: 'template-not-found', data: null };
@@ -52,7 +52,7 @@ export function skipPlannedMessageHandler(deps: MessagesDeps): Handler<typeof sk
       const at = deps.clock.now();
       if (isSkipped) await timedStore.decide(tx, { bookingId, templateId, state: 'skipped', at });
       else await timedStore.unskip(tx, bookingId, templateId);
-      const after = await timedStore.ofBooking(tx, uid, bookingId);
+      const after = await timedStore.listByBooking(tx, uid, bookingId);
       // It may have been sent in between.
       if (isSkipped && after?.find((one) => one.templateId === templateId)?.decided === 'sent') {
         return { ok: false, type: 'message-sent', data: null };

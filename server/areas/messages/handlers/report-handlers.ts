@@ -41,7 +41,7 @@ export function readReportedThreadHandler(deps: MessagesDeps): Handler<typeof re
       const booking = report && (await subjectsStore.find(tx, report.bookingId));
       if (!report || !booking) return notFound;
       await reportsStore.note(tx, { reportId: report.id, kind: 'read', actor, at: deps.clock.now() });
-      const files = await filesStore.ofThread(tx, report.bookingId);
+      const files = await filesStore.listByThread(tx, report.bookingId);
       const rows = await messagesStore.messages(tx, report.bookingId);
       const events = await reportsStore.events(tx, report.id);
       return {

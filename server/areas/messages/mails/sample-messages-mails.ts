@@ -1,6 +1,8 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
 import { messageSides } from '../../../../domain/messages/message-limits.ts';
+import { heldBackKinds } from '../../../../domain/messages/held-back.ts';
+import { renderHeldBackMail } from './render-held-back-mail.ts';
 import { renderQuestionMail } from './render-question-mail.ts';
 import { renderMessagesMail } from './render-messages-mail.ts';
 
@@ -50,8 +52,22 @@ export function sampleMessagesMails({
       }),
     })),
   );
+  const heldBack = heldBackKinds.map((kind) => ({
+    name: `messages-held-back-${kind}`,
+    ...renderHeldBackMail({
+      letter: {
+        ...{ site, language, translate, displayNumber: 4_000_001, homeTitle: 'Haus am Deich' },
+        greeting: translate('mail.greeting.landlord', { name: 'Familie Petersen' }),
+        href: `${publicUrl}${routes.pathOf('LandlordBookingConfirmation', language)}?bookingID=100001&bookingHash=sample`,
+      },
+      ...{ kind, template: 'Anreise', guest: 'Erika Mustermann' },
+      plan: { at: new Date('2030-07-03T07:00:00Z'), state: 'planned' },
+      missing: kind === 'missing' ? [translate('landlord.templates.placeholder.keyCode')] : [],
+    }),
+  }));
   return [
     ...messages,
+    ...heldBack,
     {
       name: 'question-confirm',
       ...renderQuestionMail({

@@ -31,7 +31,7 @@ test('what is wrong is named by field, and unknown placeholders by name', () => 
 
 test('names in any language are read, and equal times are equal', () => {
   const { template, fields } = check({
-    texts: [{ language: 'en', text: 'Hi {Prénom}, {first name}, {codice delle chiavi}' }],
+    texts: [{ language: 'en', text: 'Hi {Prénom}, {first name}, {codice d’accesso}' }],
     timing: { kind: 'confirmed', days: 7, time: '09:00' },
     homes: [3, 1, 3],
   });

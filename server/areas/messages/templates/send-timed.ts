@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { planMessage, type Plan } from '../../../../domain/messages/timed-messages.ts';
-import { findTimeZone } from '../../../../domain/time-zones.ts';
 import { defineJob, jobBody, type JobBody } from '../../../platform/jobs.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { MessagesDeps } from '../messages-deps.ts';
 import { addMessage } from '../send-message.ts';
 import { fillTemplate } from './fill-template.ts';
+import { planMail } from './plan-mail.ts';
+import { noteHeldBack } from './tell-held-back.ts';
 import { timedStore, type TimedRow } from './timed-store.ts';
 
 const pauseMs = 60_000;
@@ -22,19 +22,14 @@ export const sendTimedJob = defineJob({
 
 export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'translate'>;
 
-/** Null for a booking that was never confirmed. */
-export function planOf(row: TimedRow, now: Date): Plan | null {
-  const { startDate, endDate, confirmedAt, agreedAt, timing, activeSince } = row;
-  if (confirmedAt === null || agreedAt === null) return null;
-  const stay = { startDate, endDate, confirmedAt, agreedAt };
-  return planMessage(timing, { stay, zone: findTimeZone(row), activeSince }, now);
-}
-
-/** Sends what is due, and returns the number of messages. What fails keeps nothing else waiting; the first failure is thrown at the end. */
+/**
+ * Sends what is due, and returns the number of messages. The landlord is told of what is held back. What fails keeps nothing else waiting; the
+ * first failure is thrown at the end.
+ */
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;
   const isReady = (row: TimedRow): boolean =>
-    planOf(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
+    planMail(row, clock.now())?.state === 'due' && !fillTemplate(row.texts, row, deps.translate).isBlocked;
   let sent = 0;
   let failure: Error | null = null;
   let page: TimedRow[] = [];
@@ -45,8 +40,10 @@ export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
     });
     for (const candidate of page) {
       try {
-        if (isReady(candidate) && (await sendOne(deps, candidate, isReady))) sent += 1;
+        if (!isReady(candidate)) await noteHeldBack(deps, candidate, false);
+        else if (await sendOne(deps, candidate, isReady)) sent += 1;
       } catch (error) {
+        await noteHeldBack(deps, candidate, true);
         failure ??= new Error(`Template ${candidate.templateId} failed for booking ${candidate.bookingId}.`, {
           cause: error,
         });

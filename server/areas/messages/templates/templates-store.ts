@@ -111,7 +111,7 @@ export const templatesStore = {
       .values({
         owner_kind: owner.kind,
         owner_id: owner.id,
-        ...valuesOf(template),
+        ...toValues(template),
         active_since: template.timing && at,
         created_at: at,
         changed_at: at,
@@ -128,7 +128,7 @@ export const templatesStore = {
     await tx
       .updateTable('message_templates')
       .set({
-        ...valuesOf(template),
+        ...toValues(template),
         changed_at: at,
         ...(template.timing === null && { active_since: null }),
         ...(template.timing !== null && isRestarted && { active_since: at }),
@@ -173,7 +173,7 @@ export const templatesStore = {
   },
 };
 
-const valuesOf = ({ name, texts, homes, timing }: Omit<TemplateRow, 'id'>) => ({
+const toValues = ({ name, texts, homes, timing }: Omit<TemplateRow, 'id'>) => ({
   name,
   texts: JSON.stringify(texts),
   object_numbers: homes,

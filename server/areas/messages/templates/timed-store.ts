@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../domain/language.ts';
+import type { HeldBackKind } from '../../../../domain/messages/held-back.ts';
 import type { Timing } from '../../../../domain/messages/timed-messages.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
@@ -77,7 +78,7 @@ export const timedStore = {
   },
 
   /** Returns the timed templates for a booking; null if the person does not let its home. */
-  async ofBooking(db: Queryable, uid: string, bookingId: number): Promise<TimedRow[] | null> {
+  async listByBooking(db: Queryable, uid: string, bookingId: number): Promise<TimedRow[] | null> {
     const owned = await db
       .selectFrom('bookings')
       .select('id')
@@ -129,6 +130,37 @@ export const timedStore = {
       .onConflict((conflict) => conflict.columns(['booking_id', 'template_id']).doNothing())
       .executeTakeFirst();
     return inserted === 1n;
+  },
+
+  /** Returns false if the landlord was told of it before. */
+  async note(
+    tx: Tx,
+    {
+      bookingId,
+      templateId,
+      kind,
+      at,
+    }: { bookingId: number; templateId: number; kind: HeldBackKind; at: Date },
+  ): Promise<boolean> {
+    const { numInsertedOrUpdatedRows: inserted } = await tx
+      .insertInto('timed_message_notices')
+      .values({ booking_id: bookingId, template_id: templateId, kind, noticed_at: at })
+      .onConflict((conflict) => conflict.columns(['booking_id', 'template_id']).doNothing())
+      .executeTakeFirst();
+    return inserted === 1n;
+  },
+
+  /** Reads a message of which the landlord is to be told; null if it was sent, left out or given up meanwhile. */
+  async heldBack(
+    db: Queryable,
+    { bookingId, templateId }: Pick<TimedRow, 'bookingId' | 'templateId'>,
+  ): Promise<(TimedRow & { kind: HeldBackKind }) | null> {
+    const { rows } = await sql<TimedRow & { kind: HeldBackKind }>`
+      select ${stayColumns}, ${templateColumns}, n.kind from ${stayTables} join ${templateTables}
+        join timed_message_notices n on n.booking_id = b.id and n.template_id = t.template_id
+      where b.id = ${bookingId} and t.template_id = ${templateId} and b.state = 'confirmed' and t.timing is not null
+        and m.state is null`.execute(db);
+    return rows[0] ?? null;
   },
 
   async unskip(tx: Tx, bookingId: number, templateId: number): Promise<void> {

@@ -12,7 +12,7 @@ export function beginPartnerLogoHandler(
 ): Handler<typeof beginPartnerLogo> {
   return async ({ partnerID }, { user }) => {
     const { db } = deps.connection;
-    const ownPartners = await ownPartnersStore.ofPerson(db, user.uid);
+    const ownPartners = await ownPartnersStore.listByPerson(db, user.uid);
     if (!ownPartners.some(({ id, isBranch }) => id === partnerID && !isBranch)) {
       return { ok: false, type: 'partner-not-found', data: null };
     }

@@ -9,7 +9,7 @@ export function getOwnPartnersHandler({
   publicUrl,
 }: Pick<PartnersDeps, 'connection' | 'publicUrl'>): Handler<typeof getOwnPartners> {
   return async (_input, { user }) => {
-    const rows = await ownPartnersStore.ofPerson(connection.db, user.uid);
+    const rows = await ownPartnersStore.listByPerson(connection.db, user.uid);
     return { ok: true, data: { partners: rows.map((row) => presentOwnPartner(row, publicUrl)) } };
   };
 }

@@ -24,7 +24,7 @@ export function getPartnerReportHandler({
   clock,
 }: Pick<PartnersDeps, 'connection' | 'clock'>): Handler<typeof getPartnerReport> {
   return async ({ partnerID, from, until, by }, { user }) => {
-    const ownPartners = await ownPartnersStore.ofPerson(connection.db, user.uid);
+    const ownPartners = await ownPartnersStore.listByPerson(connection.db, user.uid);
     const partner = ownPartners.find(({ id }) => id === partnerID);
     if (!partner) {
       return { ok: false, type: 'partner-not-found', data: null };

@@ -31,7 +31,7 @@ export function findMoneyHandler({
     const bookings = isOfBookings
       ? await moneyStore.bookings(db, { today, query, onlyOverdue: list === 'overdue' })
       : [];
-    const refunds = list === 'refunds' ? await moneyStore.refunds(db, { waiting: true, query }) : [];
+    const refunds = list === 'refunds' ? await moneyStore.listRefunds(db, { waiting: true, query }) : [];
     return {
       ok: true,
       data: {

@@ -30,8 +30,8 @@ export function getBookingMoneyHandler({ connection, clock }: PaymentsDeps): Han
             amount: toEuros(amount),
           })),
         })),
-        refunds: (await moneyStore.refunds(db, { bookingId: bookingID })).map(presentRefund),
-        acts: (await moneyStore.actsOf(db, bookingID)).map(({ amount_cents, happened_at, ...act }) => ({
+        refunds: (await moneyStore.listRefunds(db, { bookingId: bookingID })).map(presentRefund),
+        acts: (await moneyStore.listActs(db, bookingID)).map(({ amount_cents, happened_at, ...act }) => ({
           ...act,
           amount: amount_cents === null ? null : toEuros(amount_cents),
           at: happened_at.toISOString(),

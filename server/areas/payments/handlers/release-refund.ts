@@ -27,7 +27,7 @@ export function releaseRefundHandler({
       const { booking_id: bookingId, amount_cents: amount } = refund;
       const payable = toPayable(refund);
       await lockPayable(tx, payable);
-      const owner = bookingId === null ? null : await moneyStore.ownerOf(tx, bookingId);
+      const owner = bookingId === null ? null : await moneyStore.findOwner(tx, bookingId);
       const until = await accounts.moneyWaitsUntil(tx, [user.uid, ...(owner === null ? [] : [owner])]);
       if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
       const at = clock.now();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../../domain/cents.ts';
-import { restDoubt, unassignHindrance, joinParts, checkParts } from './transfer-parts.ts';
+import { findRestDoubt, unassignHindrance, joinParts, checkParts } from './transfer-parts.ts';
 
 const part = (bookingDisplayNumber: number, amount: number) => ({
   bookingDisplayNumber,
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('what is open says why it waits', () => {
-  expect([0, 200, 500].map((rest) => restDoubt(cents(500), cents(rest)))).toEqual([
+  expect([0, 200, 500].map((rest) => findRestDoubt(cents(500), cents(rest)))).toEqual([
     null,
     'rest',
     'taken-back',

@@ -23,7 +23,7 @@ export function checkParts(
   return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: subtract(rest, sum) };
 }
 
-export function restDoubt(amount: Cents, rest: Cents): Doubt | null {
+export function findRestDoubt(amount: Cents, rest: Cents): Doubt | null {
   if (rest === 0) return null;
   return rest === amount ? 'taken-back' : 'rest';
 }

@@ -53,9 +53,11 @@ export async function findDocument(
   const { company } = operator();
   const [, month] = /^statement-(\d{4}-\d\d)$/.exec(name) ?? [];
   if (month !== undefined) {
-    const statement = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
+    const statement = (await statementStore.listStatements(db, landlordId)).find(
+      (one) => one.month === month,
+    );
     return statement ? statementPdf(statement, translate(statement.language), publicUrl, company) : null;
   }
-  const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.name === name);
+  const invoice = (await statementStore.listInvoices(db, landlordId)).find((one) => one.name === name);
   return invoice ? commissionInvoicePdf(invoice, translate(invoice.language), publicUrl, company) : null;
 }

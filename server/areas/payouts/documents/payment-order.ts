@@ -1,5 +1,5 @@
 import type { BankAccount } from '../../../../domain/operator/operator.ts';
-import { paymentOrder, writtenHolder } from '../../documents/documents.ts';
+import { paymentOrder, writeHolder } from '../../documents/documents.ts';
 import type { PayoutRow, RunRow } from '../payout-store.ts';
 import { payoutReference } from '../rules/due-by-landlord.ts';
 
@@ -7,7 +7,7 @@ type OrderedPayout = Pick<PayoutRow, 'id' | 'amount_cents' | 'holder' | 'iban'>;
 
 /** Returns payouts that the payment order leaves out, because the account holder's name cannot be written in it. */
 export function findWithoutName<Payout extends OrderedPayout>(payouts: readonly Payout[]): Payout[] {
-  return payouts.filter((payout) => writtenHolder(payout) === null);
+  return payouts.filter((payout) => writeHolder(payout) === null);
 }
 
 export function buildPaymentOrder(

@@ -32,7 +32,7 @@ export function decidePayoutsHandler(deps: PayoutsDeps): Handler<typeof decidePa
           const until = await accounts.moneyWaitsUntil(tx, [uid, run.prepared_by]);
           if (until) return { ok: false, type: 'money-waits', data: { until: until.toISOString() } };
         }
-        const payouts = await payoutStore.payoutsOf(tx, [runID]);
+        const payouts = await payoutStore.listPayouts(tx, [runID]);
         if (isRelease) {
           const judged = new Map(
             (await judgeDue(deps, tx, { today, now: at })).map((one) => [one.landlordId, one]),

@@ -12,8 +12,8 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
     const { db } = connection;
     const at = { today: clock.today(), now: clock.now() };
     const duePayouts = await connection.transaction((tx) => judgeDue(deps, tx, at));
-    const runs = await payoutStore.latestRuns(db);
-    const payouts = await payoutStore.payoutsOf(
+    const runs = await payoutStore.listLatestRuns(db);
+    const payouts = await payoutStore.listPayouts(
       db,
       runs.map(({ id }) => id),
     );
@@ -51,7 +51,7 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
           };
         }),
         earliest: addDays(at.today, 1),
-        years: await payoutStore.yearsOf(db, at.today),
+        years: await payoutStore.listYears(db, at.today),
       },
     };
   };

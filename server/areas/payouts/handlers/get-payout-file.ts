@@ -18,7 +18,7 @@ export function getPayoutFileHandler({
     if (run?.state !== 'released') return { ok: false, type: 'run-not-released', data: null };
     const { bankAccount, company } = operator();
     if (bankAccount === null) return { ok: false, type: 'bank-account-missing', data: null };
-    const payouts = await payoutStore.payoutsOf(db, [runID]);
+    const payouts = await payoutStore.listPayouts(db, [runID]);
     const name = await findPersonName(user.uid);
     await connection.transaction((tx) =>
       actOfOffice(tx, {

@@ -4,7 +4,7 @@ import { isIban, plainIban } from '../../../../domain/iban.ts';
 import { moneyWaitsUntil } from '../../../../domain/money-wait.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { enqueue } from '../../../platform/jobs.ts';
-import { writtenHolder } from '../../documents/documents.ts';
+import { writeHolder } from '../../documents/documents.ts';
 import { readLandlordIds } from '../../landlords/landlords.ts';
 import { accountStore } from '../account-store.ts';
 import { accountMailJob } from '../jobs/payout-jobs.ts';
@@ -19,7 +19,7 @@ export function setLandlordAccountHandler(deps: PayoutsDeps): Handler<typeof set
     const { uid } = call.user;
     const iban = plainIban(input.iban);
     if (!isIban(iban)) return { ok: false, type: 'iban-invalid', data: null };
-    if (writtenHolder({ holder, iban }) === null) return { ok: false, type: 'holder-unwritable', data: null };
+    if (writeHolder({ holder, iban }) === null) return { ok: false, type: 'holder-unwritable', data: null };
     if (!(await readLandlordIds(connection.db, uid)).includes(id)) {
       return { ok: false, type: 'landlord-not-found', data: null };
     }

@@ -16,9 +16,9 @@ export async function sendStatementMail(
 ): Promise<void> {
   const { db } = deps.connection;
   const [landlord] = await accountStore.landlords(db, [landlordId]);
-  const statement = (await statementStore.statementsOf(db, landlordId)).find((one) => one.month === month);
+  const statement = (await statementStore.listStatements(db, landlordId)).find((one) => one.month === month);
   if (!landlord?.is_reachable || !statement) return;
-  const invoice = (await statementStore.invoicesOf(db, landlordId)).find((one) => one.month === month);
+  const invoice = (await statementStore.listInvoices(db, landlordId)).find((one) => one.month === month);
   const names = [`statement-${month}`, ...(invoice ? [invoice.name] : [])];
   const attachments: MailFile[] = [];
   for (const name of names) {

@@ -1,27 +1,15 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { searchObjects } from '../../../../contract/search/search-objects.ts';
 import { partnerId } from '../../../../domain/partner-id.ts';
-import { filterOfCall, type PlaceNumber } from '../../../../domain/named-place.ts';
+import { filterOfCall } from '../../../../domain/named-place.ts';
 import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Pricing } from '../../pricing/pricing.ts';
 import { correctedWords } from '../rules/corrected-words.ts';
 import { foundHomes, hitPricer } from '../rules/found-home.ts';
 import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
-import { withTownAsTyped, type IsTown } from '../rules/town-as-typed.ts';
+import { withTownAsTyped } from '../rules/town-as-typed.ts';
 import { tagsOfSearch } from '../tags-of-search.ts';
 import { writeAnswer } from '../rules/write-answer.ts';
-import type { Search } from '../search-context.ts';
-
-export interface SearchObjectsDeps {
-  search: Pick<Search, 'answer' | 'corrections'>;
-  pricing: Pick<Pricing, 'stayRates'>;
-  catalogue: Pick<Catalogue, 'listedHomes'>;
-  clock: Clock;
-  placeNumber: PlaceNumber;
-  isTown: IsTown;
-}
+import type { SearchObjectsDeps } from '../search-objects-deps.ts';
 
 export function searchObjectsHandler(deps: SearchObjectsDeps): Handler<typeof searchObjects> {
   return async (input, call) => ({ ok: true, data: presentAnswer(await answerSearch(deps, input, call)) });
@@ -75,8 +63,8 @@ async function answerSearch(
   ]);
   const priceBegin = performance.now();
   call.took('homes', priceBegin - readBegin);
-  const priceOf = hitPricer(filter, today, clock.now().getTime());
-  const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceOf);
+  const priceHit = hitPricer(filter, today, clock.now().getTime());
+  const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceHit);
   call.took('prices', performance.now() - priceBegin);
   const correction = answer.total > 0 ? correctedWords(filter, search.corrections(filter), listedHits) : '';
   return {

@@ -33,7 +33,7 @@ test('keeps what was set last for each home, and the sums of blocks are those of
         sums.set(blockNumber(number), sum + stampHash(number, kept.version, kept.writtenBy));
       }
       expect(new Map([...stamps.blockSums()].map(([block, { sum }]) => [block, sum]))).toEqual(sums);
-      expect(stamps.numbersOf(0)).toEqual([...known.keys()].filter((n) => n < 512).sort((a, b) => a - b));
+      expect(stamps.listNumbers(0)).toEqual([...known.keys()].filter((n) => n < 512).sort((a, b) => a - b));
     }),
     { numRuns: 30 },
   );

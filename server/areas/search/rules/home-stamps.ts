@@ -88,7 +88,7 @@ export class HomeStamps {
     return this.#blocks;
   }
 
-  numbersOf(block: number): number[] {
+  listNumbers(block: number): number[] {
     const first = block * homesPerBlock;
     return Array.from({ length: homesPerBlock }, (_, index) => first + index).filter((number) =>
       this.#rowOf.has(number),

@@ -1,5 +1,6 @@
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
+import { renderCommentsMail } from './render-comments-mail.ts';
 import { renderWatchListMail } from './render-watch-list-mail.ts';
 import { euros } from '../../../../domain/money.ts';
 
@@ -37,6 +38,17 @@ export function sampleWatchListMails(rendering: SampleRendering): SampleMail[] {
     {
       name: 'watch-list',
       ...renderWatchListMail({ ...rendering, watched, summaries, watchListUID: 'sample' }),
+    },
+    {
+      name: 'watch-list-comments',
+      ...renderCommentsMail({
+        ...rendering,
+        ...{ listName: 'Mit den Großeltern', sharedList: 'sample', endHref: `${rendering.publicUrl}/` },
+        comments: [
+          { author: 'Jonas', home: 'Haus Windrose', text: 'Der Garten wäre toll für die Kinder.' },
+          { author: 'Oma Inge', home: 'Casa degli Ulivi', text: 'Gibt es dort viele Treppen?' },
+        ],
+      }),
     },
   ];
 }

@@ -21,7 +21,7 @@ import type { Mail } from '../../../platform/mail.ts';
 import { createAccounts, type Accounts } from '../../accounts/accounts.ts';
 import type { QuoteOutcome, QuoteRequest } from '../../pricing/pricing.ts';
 import { setWatchedObjectHandler } from '../handlers/set-watched-object.ts';
-import { createWatchList } from '../watch-list.ts';
+import { createWatchList, type WatchListDeps } from '../watch-list.ts';
 import { createReadModels } from '../../../platform/read-models.ts';
 
 const clock = fixedClock('2027-01-02T12:00:00+01:00');
@@ -35,8 +35,11 @@ export interface WatchListWorld {
   watchList: Area<WatchList>;
   mails: Mail[];
   mailServer: { isDown: boolean };
+  /** Mail addresses of accounts, by uid. */
+  addresses: Map<string, string>;
   /** Prices of stays by home; a home without a price is unavailable. */
   prices: Map<number, number>;
+  deps: WatchListDeps;
   set: (fields: object, call?: Call) => ReturnType<ReturnType<typeof setWatchedObjectHandler>>;
 }
 
@@ -44,6 +47,7 @@ export interface WatchListWorld {
 export async function openWatchListWorld(): Promise<WatchListWorld> {
   const mails: Mail[] = [];
   const mailServer = { isDown: false };
+  const addresses = new Map<string, string>();
   const prices = new Map<number, number>();
   const buildQuote = ({ objectNumber, childAges, dogs }: QuoteRequest): QuoteOutcome => {
     const price = prices.get(objectNumber);
@@ -71,7 +75,7 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
     staffNeedsFactor: false,
   });
   const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
-  const watchList = createWatchList({
+  const deps: WatchListDeps = {
     connection: database,
     clock,
     accounts,
@@ -83,6 +87,8 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
       },
     },
     recipients: createMailRecipients({ limits, clock }),
+    ...{ limits, secret: 'a key for tests' },
+    emailOf: (uid) => Promise.resolve(addresses.get(uid) ?? null),
     translate: createSiteTexts(testOperator).translate,
     summaries: (numbers) =>
       Promise.resolve(
@@ -104,11 +110,12 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
       affiliateTargets: [],
     }),
     routes: siteRoutes('add'),
-  });
+  };
+  const watchList = createWatchList(deps);
   const set: WatchListWorld['set'] = (fields: object, call = aCall()) =>
     setWatchedObjectHandler({ watchList, accounts })(
       setWatchedObject.request.parse({ objectNumber: 1, action: 'add', ...fields }),
       call,
     );
-  return { database, clock, accounts, watchList, mails, mailServer, prices, set };
+  return { database, clock, accounts, watchList, mails, mailServer, addresses, prices, set, deps };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../../../domain/language.ts';
 
 /** Chrome's event; not part of the standard, so that TypeScript does not know it. */
@@ -48,16 +48,23 @@ function nameApp(language: Language, bookingID: number): () => void {
   return () => links.forEach((link) => link.remove());
 }
 
+const nothingToFollow = (): (() => void) => () => undefined;
+const shareWay: InstallWay = { kind: 'share' };
+
 export function useInstallWay(language: Language, bookingID: number, isWanted: boolean): InstallWay {
-  const [way, setWay] = useState<InstallWay>(null);
+  const [asking, setAsking] = useState<InstallWay>(null);
+  const hasShareMenu = useSyncExternalStore(
+    nothingToFollow,
+    () => !isInstalled() && isApplePhone(navigator),
+    () => false,
+  );
   useEffect(() => {
     if (!isWanted || isInstalled()) return;
     const unname = nameApp(language, bookingID);
-    if (isApplePhone(navigator)) setWay({ kind: 'share' });
     const onPrompt = (event: Event): void => {
       // The browser's own banner would ask a second time.
       event.preventDefault();
-      setWay({ kind: 'ask', ask: () => void (event as InstallPrompt).prompt() });
+      setAsking({ kind: 'ask', ask: () => void (event as InstallPrompt).prompt() });
     };
     window.addEventListener('beforeinstallprompt', onPrompt);
     return () => {
@@ -65,5 +72,5 @@ export function useInstallWay(language: Language, bookingID: number, isWanted: b
       window.removeEventListener('beforeinstallprompt', onPrompt);
     };
   }, [language, bookingID, isWanted]);
-  return way;
+  return asking ?? (isWanted && hasShareMenu ? shareWay : null);
 }

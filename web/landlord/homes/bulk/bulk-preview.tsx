@@ -19,7 +19,7 @@ export function BulkPreview({
   const changing = homes.filter(({ after }) => after !== null);
   const staying = homes.filter(({ after }) => after === null);
   const changingText = t('landlord.homes.bulk.changing', { count: changing.length });
-  const nameOf = ({ title, objectNumber }: PreviewedHome): string => title || String(objectNumber);
+  const writeName = ({ title, objectNumber }: PreviewedHome): string => title || String(objectNumber);
   return (
     <div className={styles.preview} aria-busy={isPending} data-testid="bulk-preview">
       <div role="status">
@@ -33,7 +33,7 @@ export function BulkPreview({
         <ul className={styles.list}>
           {staying.map((home) => (
             <li key={home.objectNumber} data-reason={home.reason}>
-              <span className={styles.name}>{nameOf(home)}</span>
+              <span className={styles.name}>{writeName(home)}</span>
               <span className={styles.soft}>
                 {home.reason && t(`landlord.homes.bulk.reason.${home.reason}`)}
               </span>
@@ -41,7 +41,7 @@ export function BulkPreview({
           ))}
           {changing.map((home) => (
             <li key={home.objectNumber}>
-              <span className={styles.name}>{nameOf(home)}</span>
+              <span className={styles.name}>{writeName(home)}</span>
               <span className={styles.values}>
                 {home.after &&
                   t('landlord.homes.bulk.arrow', {

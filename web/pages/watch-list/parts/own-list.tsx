@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { WatchedObject } from '../../../../contract/watch-list/watched-object.ts';
 import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { visitorStore } from '../../../features/visitor/use-visitor.ts';
 import { offersSharing, visitSourceStore } from '../../../features/visitor/visit-source.ts';
@@ -9,12 +10,17 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { toPricedItem, type CommonStay } from '../asked-stay.ts';
 import styles from '../page.module.css';
 import type { Summaries } from '../use-summaries.ts';
+import { RemovedHomes } from './removed-homes.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StayOfList } from './stay-of-list.tsx';
 import { WatchedItem } from './watched-item.tsx';
 
+const ListChooser = lazyPart(() => import('../../../features/saved-lists/list-chooser.tsx'), 'list-chooser');
+const SharePart = lazyPart(() => import('../../../features/saved-lists/share-part.tsx'), 'share-part');
+
 export function OwnList({
   watched,
+  listID,
   watchListUID,
   summaries,
   today,
@@ -22,17 +28,20 @@ export function OwnList({
   alertPath,
 }: {
   watched: readonly WatchedObject[];
+  /** Number of the shown list; null: all saved homes. */
+  listID: number | null;
   watchListUID: string;
   summaries: Summaries;
   today: string;
   commonStay: CommonStay;
   alertPath: string;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [failed, setFailed] = useState(false);
+  const [choosing, setChoosing] = useState<number | null>(null);
   const sharing = useStore(visitSourceStore, offersSharing);
   const active = watched.filter((item) => item.deleteDate === '');
-  const removedItems = watched.filter((item) => item.deleteDate !== '');
+  const removedItems = listID === null ? watched.filter((item) => item.deleteDate !== '') : [];
 
   const findTitle = (objectNumber: number): string =>
     summaries.homes.get(objectNumber)?.title ?? t('watchlist.item.number', { number: String(objectNumber) });
@@ -50,7 +59,16 @@ export function OwnList({
   const toggle = (item: WatchedObject): void => {
     setFailed(false);
     leaveBehind.current = focusCandidates(item, item.deleteDate === '' ? active : removedItems);
-    visitorStore.toggleWatched(item.objectNumber, item).catch(() => setFailed(true));
+    change(item).catch(() => setFailed(true));
+  };
+
+  /** On a single list, removing means taking off that list, as long as the home stands on another. */
+  const change = async (item: WatchedObject): Promise<void> => {
+    if (listID !== null && item.deleteDate === '') {
+      const { takeOffList } = await import('../../../features/saved-lists/take-off-list.ts');
+      if (await takeOffList(item.objectNumber, listID, language)) return;
+    }
+    await visitorStore.toggleWatched(item.objectNumber, item);
   };
 
   return (
@@ -89,36 +107,34 @@ export function OwnList({
               >
                 {t('watchlist.item.remove')}
               </Button>
+              <Button
+                small
+                variant="quiet"
+                onClick={() => setChoosing(item.objectNumber)}
+                aria-label={t('watchlist.item.listsTitle', { title: findTitle(item.objectNumber) })}
+                data-testid="watch-lists"
+              >
+                {t('watchlist.item.lists')}
+              </Button>
             </WatchedItem>
           </li>
         ))}
       </ul>
-      {sharing && active.length > 0 && watchListUID !== '' && <ShareLink watchListUID={watchListUID} />}
+      <Suspense fallback={null}>
+        {sharing && active.length > 0 && <SharePart listID={listID} />}
+        {choosing !== null && (
+          <ListChooser
+            objectNumber={choosing}
+            title={findTitle(choosing)}
+            onClose={() => setChoosing(null)}
+          />
+        )}
+      </Suspense>
+      {sharing && active.length > 0 && watchListUID !== '' && (listID ?? 0) === 0 && (
+        <ShareLink watchListUID={watchListUID} />
+      )}
       {removedItems.length > 0 && (
-        <section className={styles.removed} aria-labelledby="removed-homes">
-          <h2 id="removed-homes" className={styles.removedTitle}>
-            {t('watchlist.removed.list')}
-          </h2>
-          <ul>
-            {removedItems.map((item) => {
-              const title = findTitle(item.objectNumber);
-              return (
-                <li key={item.objectNumber} className={styles.removedItem}>
-                  <span>{title}</span>
-                  <Button
-                    small
-                    onClick={() => toggle(item)}
-                    aria-label={t('watchlist.removed.undoTitle', { title })}
-                    data-testid="watch-restore"
-                    data-toggles={item.objectNumber}
-                  >
-                    {t('watchlist.removed.undo')}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <RemovedHomes items={removedItems} findTitle={findTitle} onRestore={toggle} />
       )}
     </div>
   );

@@ -67,7 +67,8 @@ export function SharedList({
   );
 }
 
-function TakeOver({ item, title }: { item: WatchedObject; title: string }): ReactNode {
+/** Puts a home of somebody else's list onto the own one. */
+export function TakeOver({ item, title }: { item: WatchedObject; title: string }): ReactNode {
   const { t } = useTexts();
   const { watched, toggle } = useWatched(item.objectNumber);
   const [failed, setFailed] = useState(false);

@@ -30,7 +30,8 @@ export function WaitingList({
   commonStay,
   today,
 }: {
-  listPath: string;
+  /** Null where not all saved homes are shown: the script cannot know which. */
+  listPath: string | null;
   commonStay: CommonStay;
   today: PlainDate;
 }): ReactNode {
@@ -40,7 +41,7 @@ export function WaitingList({
   const place: EarlyPlace = {
     holder,
     language,
-    list: listPath,
+    list: listPath ?? '',
     page: pathOf('ObjectPage', language, { objectNumber: 0 }),
     avif: sourceSet('*', 'avif', widthsUpTo(itemWidthMax)),
     webp: sourceSet('*', 'webp', widthsUpTo(itemWidthMax)),
@@ -71,7 +72,10 @@ export function WaitingList({
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
           // Only the server's HTML contains the script. React leaves it unchanged during hydration.
-          __html: import.meta.env.SSR ? `(${showEarlyList.toString()})(${JSON.stringify(place)})` : '',
+          __html:
+            import.meta.env.SSR && listPath !== null
+              ? `(${showEarlyList.toString()})(${JSON.stringify(place)})`
+              : '',
         }}
       />
     </>

@@ -23,6 +23,7 @@ export function WatchedItem({
   isFirst,
   today,
   change,
+  below,
   children,
 }: {
   item: PricedItem;
@@ -33,6 +34,8 @@ export function WatchedItem({
   today: string;
   /** The change, where the server has loaded it. */
   change?: PriceChange | undefined;
+  /** Shown across the whole card, below everything else. */
+  below?: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const { t, format, language } = useTexts();
@@ -103,6 +106,7 @@ export function WatchedItem({
           />
         </div>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </article>
   );
 }

@@ -38,7 +38,7 @@ export function Conditions({
 }
 
 function Terms({ home, rules }: TermsOfHome): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const time = (which: 'from' | 'until', at: string | null): string =>
     at === null
       ? t('object.conditions.byAgreement')
@@ -115,6 +115,11 @@ function Terms({ home, rules }: TermsOfHome): ReactNode {
           <div lang={rules.language} className={styles.prose} data-testid="house-rules">
             <Paragraphs text={rules.text} />
           </div>
+          {rules.language !== language && (
+            <p className={styles.note}>
+              {t('object.source.original', { language: t(`object.source.in.${rules.language}`) })}
+            </p>
+          )}
         </details>
       )}
     </>

@@ -57,6 +57,11 @@ export default function Description({
           <Texts {...shownTexts} />
         </div>
       )}
+      {!translatedFrom && text.language !== language && (
+        <p className={styles.source}>
+          {t('object.source.original', { language: t(`object.source.in.${text.language}`) })}
+        </p>
+      )}
       {translatedFrom && translatedFrom !== language && (
         <p className={styles.source} role="status">
           {state === 'original'

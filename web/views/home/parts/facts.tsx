@@ -7,11 +7,6 @@ import type { HomeData } from '../../../features/home/home-data.ts';
 import { dogsAllowed } from './dogs-allowed.ts';
 import styles from './parts.module.css';
 
-/** Farther than this most guests take the car. */
-const walkMetres = 2000;
-/** A walk with children and bags. */
-const metresAMinute = 70;
-
 export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   const { t, format, language } = useTexts();
   const metres = (distance: number): string =>
@@ -38,14 +33,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
   ] as const) {
     const distance = home.distances[key];
     if (distance === null) continue;
-    const fact = t(`object.fact.${key}`, { distance: metres(distance) });
-    const isWalk = distance <= walkMetres;
-    facts.push([
-      icon,
-      isWalk
-        ? `${fact}, ${t('object.fact.walk', { count: Math.max(1, Math.round(distance / metresAMinute)) })}`
-        : fact,
-    ]);
+    facts.push([icon, t(`object.fact.${key}`, { distance: metres(distance) })]);
   }
   if (home.objectDTV !== null) facts.push(['star', t('object.classified.dtv', { count: home.objectDTV })]);
   if (home.objectSTV !== null) facts.push(['star', t('object.classified.stv', { count: home.objectSTV })]);

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { changedAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
+const GroupOffer = lazyPart(() => import('../../../features/home-groups/group-offer.tsx'), 'group-offer');
 const CapacityHint = lazyPart(() => import('./capacity-hint.tsx'), 'capacity-hint');
 
 /** Suggests next steps after the last home: other days, the share of free homes, and links to region and country. */
@@ -36,10 +37,29 @@ export default function ListFoot({
         </p>
       )}
       <CapacitySlot data={data} className={styles['capacity']} />
+      <GroupSlot data={data} />
       {location && location.breadcrumbs.length > 1 && (
         <Breadcrumb label={t('shell.breadcrumb')} crumbs={location.breadcrumbs} />
       )}
     </>
+  );
+}
+
+/** From so many persons on, two homes may serve a party better than one. */
+const personsOfGroup = 4;
+
+/** Offers homes close together; it comes below the list, when the page can be used. */
+function GroupSlot({ data }: { data: SearchData }): ReactNode {
+  const { startDate, endDate, persons = 0 } = data.query;
+  const isNeeded =
+    startDate !== undefined && endDate !== undefined && persons >= personsOfGroup && !data.failed;
+  const isAlive = useHydratedInPieces(isNeeded);
+  if (!isNeeded || !isAlive) return null;
+  return (
+    <Suspense fallback={null}>
+      {/* Another search begins anew, whatever was asked for before. */}
+      <GroupOffer key={JSON.stringify(data.query)} data={data} />
+    </Suspense>
   );
 }
 

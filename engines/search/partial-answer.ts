@@ -1,6 +1,6 @@
-import type { ArrivalDay, Hit } from '../answer.ts';
-import type { Cells } from '../clusters.ts';
-import type { FacetList } from '../facet-list.ts';
+import type { ArrivalDay, Hit } from './answer.ts';
+import type { Cells } from './clusters.ts';
+import type { FacetList } from './facet-list.ts';
 
 /** A hit with the number by which it is sorted, the lowest first; of equal ones the lower object number is first. */
 export interface RankedHit {

@@ -1,0 +1,32 @@
+import { emptyPerson, type CheckInAnswers, type CheckInPerson } from '../../../domain/booking/check-in.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+import { seal, sealAnew, unseal } from '../../platform/secret-box.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { checkInsStore } from './check-ins-store.ts';
+
+const purpose = 'check-in';
+const ownerOf = (bookingId: number): string => `booking ${bookingId}`;
+
+export const sealAnswers = (key: ServerKey, bookingId: number, answers: CheckInAnswers): string =>
+  seal(key, purpose, ownerOf(bookingId), Buffer.from(JSON.stringify(answers)));
+
+/** Returns null where nothing was saved, or where no key of the site opens it any more. */
+export function openAnswers(
+  key: ServerKey,
+  bookingId: number,
+  sealed: string | null,
+): { persons: CheckInPerson[]; arrivalTime: string; carPlate: string } | null {
+  const plain = sealed === null ? null : unseal(key, purpose, ownerOf(bookingId), sealed);
+  if (!plain) return null;
+  const { persons, arrivalTime, carPlate } = JSON.parse(plain.toString()) as CheckInAnswers;
+  // A field that was added later is missing in earlier answers.
+  return { persons: persons.map((person) => ({ ...emptyPerson, ...person })), arrivalTime, carPlate };
+}
+
+/** Encrypts all answers with the current key, while an earlier one still opens them. */
+export async function sealAnswersAnew(key: ServerKey, db: Queryable): Promise<void> {
+  for (const { bookingId, sealed: before } of await checkInsStore.sealedAnswers(db)) {
+    const after = sealAnew(key, purpose, ownerOf(bookingId), before);
+    if (after !== null) await checkInsStore.replaceSeal(db, bookingId, { before, after });
+  }
+}

@@ -1,0 +1,11 @@
+import type { reportListComment } from '../../../../contract/watch-list/report-list-comment.ts';
+import type { Handler } from '../../../http/handler.ts';
+import type { SharedLists } from '../lists/shared-lists.ts';
+
+export function reportListCommentHandler({
+  sharedLists,
+}: {
+  sharedLists: Pick<SharedLists, 'report'>;
+}): Handler<typeof reportListComment> {
+  return ({ commentID, reason, ...at }, { uid }) => sharedLists.report(at, uid, { commentID, reason });
+}

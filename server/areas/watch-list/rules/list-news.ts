@@ -1,0 +1,81 @@
+import type { Cents } from '../../../../domain/money.ts';
+import { watchNews, type WatchNews } from './watch-news.ts';
+
+/** A pause as long as this ends a visit: who reloads the page still sees what was new. */
+const visitGapMs = 30 * 60_000;
+
+interface Visits {
+  seenAt: Date;
+  sinceAt: Date | null;
+}
+
+const isNewVisit = ({ seenAt }: Visits, now: Date): boolean => now.getTime() - seenAt.getTime() > visitGapMs;
+
+/** Returns the moment after which changes are news to a person; null on the first visit. */
+export function newsSince(visits: Visits, now: Date): Date | null {
+  return isNewVisit(visits, now) ? visits.seenAt : visits.sinceAt;
+}
+
+export interface LookAtStay {
+  objectNumber: number;
+  /** Dates and party as text; looks at another stay are not comparable. */
+  stay: string;
+  isFree: boolean;
+  price: Cents | null;
+  sinceFree: boolean | null;
+  sincePrice: Cents | null;
+}
+
+export interface StayNow {
+  objectNumber: number;
+  stay: string;
+  now: { isFree: boolean; price: Cents | null };
+}
+
+/** Returns what is to be stored of a visit: looks of the visit before become what the next news are compared with. */
+export function nextVisit(
+  visits: Visits,
+  looks: readonly LookAtStay[],
+  stays: readonly StayNow[],
+  now: Date,
+): { seenAt: Date; sinceAt: Date | null; looks: LookAtStay[] } {
+  const isNew = isNewVisit(visits, now);
+  const lookOf = new Map(looks.map((look) => [look.objectNumber, look]));
+  return {
+    seenAt: now,
+    sinceAt: newsSince(visits, now),
+    looks: stays.map(({ objectNumber, stay, now: { isFree, price } }) => {
+      const earlier = lookOf.get(objectNumber);
+      const isSame = earlier?.stay === stay;
+      return {
+        ...{ objectNumber, stay, isFree, price },
+        sinceFree: isSame ? (isNew ? earlier.isFree : earlier.sinceFree) : null,
+        sincePrice: isSame ? (isNew ? earlier.price : earlier.sincePrice) : null,
+      };
+    }),
+  };
+}
+
+type PriceNews = WatchNews<StayNow & { isLookedFree: boolean | null; looked: Cents | null; saved: null }>;
+
+/** Returns stays that have become cheaper, dearer, free or taken since the visit before this one. */
+export function priceNews(
+  visits: Visits,
+  looks: readonly LookAtStay[],
+  stays: readonly StayNow[],
+  now: Date,
+): PriceNews[] {
+  const { looks: compared } = nextVisit(visits, looks, stays, now);
+  const lookOf = new Map(compared.map((look) => [look.objectNumber, look]));
+  return watchNews(
+    stays.map((stay) => {
+      const look = lookOf.get(stay.objectNumber);
+      return {
+        ...stay,
+        isLookedFree: look?.sinceFree ?? null,
+        looked: look?.sincePrice ?? null,
+        saved: null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+export const pauseMs = 15_000;
+
+/** One job for all webhooks and nodes: it runs every fifteen seconds and schedules itself again. */
+export const deliverWebhooksJob = defineJob({
+  name: 'webhooks.deliver',
+  reachesOut: true,
+  payload: z.strictObject({}),
+  // The job repeats forever, so that it must never be given up.
+  retries: 1_000_000_000,
+  backoff: () => pauseMs / 1000,
+});
+
+/** Sends what is due once. What it misses is sent by the repeating job. */
+export const deliverNowJob = defineJob({
+  name: 'webhooks.deliver-now',
+  reachesOut: true,
+  payload: z.strictObject({}),
+  retries: 0,
+  backoff: doublingBackoff,
+});
+
+export const sendWebhookMailJob = defineJob({
+  name: 'webhooks.send-mail',
+  mails: true,
+  payload: z.strictObject({
+    webhookId: z.number(),
+    /** Time in milliseconds at which the webhook was switched off. */
+    at: z.number(),
+  }),
+  // About nine hours: longer than a mail server is usually down.
+  retries: 18,
+  backoff: doublingBackoff,
+});
