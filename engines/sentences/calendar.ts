@@ -136,6 +136,18 @@ export function feastWeekend(day: PlainDate): Stay {
   return { startDate, endDate: addDays(startDate, 3) };
 }
 
+const tuesday = 1;
+const wednesday = 2;
+
+/** The weekend with a day, or the days that bridge what is between: of a Tuesday from Saturday on, of a Wednesday until Sunday. */
+export function weekendAround(day: PlainDate, isLong: boolean): Stay {
+  const weekday = toWeekday(day);
+  if (isLong && weekday === tuesday) return { startDate: addDays(day, -3), endDate: day };
+  if (isLong && weekday === wednesday) return { startDate: day, endDate: addDays(day, 4) };
+  const { startDate, endDate } = feastWeekend(day);
+  return isLong ? { startDate, endDate } : { startDate, endDate: addDays(startDate, 2) };
+}
+
 /** Returns the first day after `after` with this weekday. */
 export function nextWeekday(weekday: number, after: PlainDate): PlainDate {
   return addDays(after, ((weekday - toWeekday(after) + 6) % 7) + 1);

@@ -7,6 +7,8 @@ const nightsInPart = 7;
 /** A time in which the stay lies. */
 export interface Period extends Stay {
   words: string;
+  /** A holiday for its day: a stay may end on it. */
+  isDayOff?: boolean;
   kind: 'months' | 'part' | 'feast' | 'bridge' | 'holidays';
 }
 
@@ -16,7 +18,7 @@ export function stayWithin(period: Period, nights: number): StayFilter {
   if (kind === 'feast') {
     // Each stay in this time has the night of the feast.
     return {
-      startDate: addDays(startDate, 1 - nights),
+      startDate: addDays(startDate, (period.isDayOff ? 0 : 1) - nights),
       endDate: addDays(startDate, nights),
       duration: nights,
     };

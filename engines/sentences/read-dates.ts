@@ -109,6 +109,13 @@ export function readDates(
   const stay =
     takeStay(patterns.numericRange, numericDays) ??
     takeStay(patterns.namedRange, namedDays) ??
+    takeStay(patterns.namedFirstRange, ([d1, m1, y1, d2]) => {
+      const [month, year] = [readMonth(m1 ?? ''), readTypedYear(y1)];
+      return [
+        { day: Number(d1), month, year },
+        { day: Number(d2), month, year },
+      ];
+    }) ??
     (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
       const month = readMonth(m1 ?? '');
       return [
@@ -161,6 +168,37 @@ export function readDates(
   if (dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst)
     return { kind: 'either', startDates: [dayFirst, monthFirst], piece };
   return { kind: 'arrival', startDate, isAbout: about !== undefined };
+}
+
+const christmasMonth = 12;
+const christmasEve = 24;
+const christmasFrom = 15;
+
+/** Days without a month beside Christmas: "Christmas, from the 23rd to the 27th". */
+export function readDaysOfChristmas(
+  sentence: TypedSentence,
+  patterns: StayPatterns,
+  today: PlainDate,
+): ReadDates | null {
+  const [, christmas] = patterns.feasts.find(([feast]) => feast === 'christmas')!;
+  const match =
+    sentence.find(christmas) && (sentence.find(patterns.daysOfFeast) ?? sentence.find(patterns.dayOfFeast));
+  if (!match) return null;
+  const [first = christmasEve, last] = match
+    .slice(1)
+    .map((day) => (day === undefined ? undefined : Number(day)));
+  const dayOfMonth = (day: number): Day => ({ day, month: christmasMonth, year: null });
+  const startDate = nextDate(first, christmasMonth, null, today);
+  if (first < christmasFrom || startDate === null) return null;
+  const dates: ReadDates | null =
+    match.length === 2
+      ? { kind: 'arrival', startDate, isAbout: false }
+      : stayBetween(dayOfMonth(first), dayOfMonth(last!), today);
+  if (dates) {
+    sentence.mark(match.index, match[0].length);
+    sentence.take(christmas);
+  }
+  return dates;
 }
 
 /** Days and weeks from now on. */

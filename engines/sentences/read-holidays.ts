@@ -13,12 +13,19 @@ function nextHolidays(
   year: string | undefined,
 ): Period | null {
   const next = holidays.find(
-    (one) => one.kind === kind && one.to > today && (year === undefined || one.from.startsWith(year)),
+    (one) => isKind(one, kind) && one.to > today && (year === undefined || one.from.startsWith(year)),
   );
   return next
     ? { kind: 'holidays', words, startDate: next.from < today ? today : next.from, endDate: next.to }
     : null;
 }
+
+/** Where spring has two holidays, those before Easter are called winter's by most. */
+const springOfWinterUntil = '03-15';
+
+const isKind = (one: HolidayRegion['holidays'][number], kind: string): boolean =>
+  one.kind === kind ||
+  (kind === 'winter' && one.kind === 'spring' && one.from.slice(5) < springOfWinterUntil);
 
 /**
  * Reads school holidays with their state. A state right behind the holidays is no place to travel to, while one behind "in" may be: this is

@@ -23,11 +23,11 @@ function homePatterns({ words, number }: Vocabulary) {
     const noun = words[goal as Goal];
     const orNothing = (source: string): RegExp | null => (source === '' ? null : wholeWords(source));
     const within =
-      '(?:(?:a|max\\.?|maximal|hochstens|bis zu|within|less than|not more than|nicht mehr als|pas plus de|a non piu di|non piu di|non oltre|fino a|nur|hochstens|jusqu.a|up to|moins de|a moins de|a meno di|meno di|entro|unter|no more than) )*';
+      '(?:(?:a|max\\.?|maximal|hochstens|bis zu|within|less than|not more than|nicht mehr als|pas (?:plus|\\+) de|nicht weiter als|keine|a non piu di|non piu di|non oltre|fino a|nur|hochstens|jusqu.a|up to|moins de|a moins de|a meno di|meno di|entro|unter|no more than) )*';
     return {
       key,
       measured: one(
-        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|m|metern?|metres?|meters?|metri) ?(?:${words.awayFrom}) ?(?:${noun})(?: (?:${words.distant}))?`,
+        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|m|metern?|metres?|meters?|metri) ?(?:${words.awayFrom})? ?(?:${noun})(?: (?:${words.distant}))?`,
       ),
       // "Beach 500 m away", "strand fußläufig in 5 minuten".
       measuredBehind: one(
@@ -90,6 +90,8 @@ export function readDistances(sentence: TypedSentence, vocabulary: Vocabulary): 
     else if (sentence.take(close)) filter[key] = drive;
     else if (sentence.takeAll(at)) filter[key] = walking;
     else if (near && sentence.takeAll(near)) filter[key] = drive;
+    // The same goal once more: "at the sea, near the beach".
+    if (filter[key] !== undefined) for (const again of [at, near]) if (again) sentence.takeAll(again);
   }
   return filter;
 }

@@ -18,20 +18,41 @@ function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
   // "4 and 7, 10 nights" has two ages.
   const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${dogNouns}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
+  const noManyDogs = noOtherCount.replace(`|${dogNouns}`, '|hunde|dogs|chiens|cani');
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
+    /** Whatever stands in brackets behind children, such as "(3 & 6 months)". */
+    childrenInBrackets: one(`${number} ?(?:${words.children}) ?\\(([^()-]{1,40})\\)`),
+    // "2+3", "2 + 2 (4 and 7)": adults and children, while "family of 5 + 3 July" has a date.
+    adultsPlusChildren: one(
+      `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-]| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
+    ),
+    addedChildren: one(
+      `${number} ?(?:${words.persons})? ?\\+ ?(?:${number} ?)?(?:${words.children}|${words.babies}|${words.singleChild})`,
+    ),
+    singleChild: one(
+      `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) ?)?(?:${words.singleChild}) ?(?:wird|will be|turning|aura|compie)? ?(\\d{1,2})(?![./-] ?\\d)(?! ?(?:${words.children}|${words.babies}|${words.adults}|katzen?|cats?|chats?|gatt[oi])(?![a-z]))${noManyDogs}`,
+    ),
+    /** "Child 3 dog": one dog. */
+    ageBeforeDog: one(`(?:${words.singleChild}) ?\\d{1,2}(?= (?:hund|dog|chien|cane)(?![a-z]))`),
+    // "2 + a dog": the dog has been read before.
+    plusRead: /(?<![\d.,/+-] ?)([1-9]) ?\+ ?(?=\u0001)/,
+    ageInMonths: new RegExp(
+      `(\\d{1,2}) ?(${wholeWords(words.monthsOld).source.replace('(?<![a-z0-9])', '')})?`,
+      'g',
+    ),
     // Ages stand in brackets, behind "aged", or before "years".
     childrenWithAges: one(
       `${number} ?(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages}(?: ?(?:${words.years}))?|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     someChildrenWithAges: one(
-      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years})|:? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})+)${noOtherCount})`,
+      `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years})|:? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})+)${noOtherCount}|:? ?(\\d{1,2}(?: \\d{1,2}){2,})${noOtherCount})`,
     ),
     // As many numbers as children are their ages.
     childrenInARow: one(
-      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/| ) ?\\d{1,2})+)${noOtherCount}`,
+      `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/|-| ) ?\\d{1,2})+)${noOtherCount}`,
     ),
     // "3-year-old": one child, whose age stands before it.
     childOfAge: one(
@@ -68,7 +89,9 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
     // What follows the number may be another thing that is counted.
-    forParty: one(`(?:${words.forParty}) ${count}(?! (?:${words.families}))(?: ([a-z]+))?`),
+    forParty: one(
+      `(?:${words.forParty}) (?:\\d{1,2} (?:peut-être|vielleicht|maybe|perhaps|possibly|forse) )?${count}(?! (?:${words.families}))(?: ([a-z]+))?`,
+    ),
     dogs: one(words.dogs),
     manyDogs: one(words.manyDogs),
     countedDogs: one(
@@ -85,7 +108,7 @@ const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, part
 export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<SearchFilter, 'pets'> {
   const patterns = byVocabulary.get(vocabulary)!;
   if (sentence.take(patterns.noPets)) return { pets: 'none' };
-  const countedDogs = sentence.find(patterns.countedDogs);
+  const countedDogs = sentence.find(patterns.ageBeforeDog) ? null : sentence.find(patterns.countedDogs);
   const dogs = countedDogs ? vocabulary.readNumber(countedDogs[1]!) : 0;
   const isCount = countedDogs !== null && dogs <= dogsMax;
   if (isCount) sentence.mark(countedDogs.index, countedDogs[0].length);
@@ -103,13 +126,19 @@ interface Children {
   ages: readonly number[];
   /** True if the party that was named has these children in it. */
   areIncluded: boolean;
+  /** True if they come to the party that was named: "2 people + baby". */
+  areAdded: boolean;
+  /** Adults who were counted beside them, as in "2+3". */
+  adults: number;
 }
 
 /** Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. */
 export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children {
   const patterns = byVocabulary.get(vocabulary)!;
   const areIncluded = sentence.take(patterns.included) !== null;
-  const { count, ages } = readAges(sentence, patterns, vocabulary) ?? { count: 0, ages: [] };
+  const areAdded = sentence.find(patterns.addedChildren) !== null;
+  const read = readAges(sentence, patterns, vocabulary);
+  const { adults, count, ages } = read ?? readPlus(sentence, patterns) ?? { adults: 0, count: 0, ages: [] };
   const countedBabies = sentence.take(patterns.babies);
   const babies = countedBabies
     ? vocabulary.readNumber(countedBabies[1]!)
@@ -120,14 +149,36 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
     count: count + babies,
     ages: [...ages, ...Array.from({ length: babies }, () => 0)],
     areIncluded,
+    areAdded,
+    adults,
   };
+}
+
+type CountedChildren = Pick<Children, 'count' | 'ages' | 'adults'>;
+
+/** Ages among other words; those in months are of babies. */
+const listAges = (written: string, { ageInMonths, baby }: PartyPatterns): number[] => [
+  ...[...written.matchAll(ageInMonths)]
+    .map(([, age, isMonths]) =>
+      isMonths === undefined ? Number(age) : Math.floor(Number(age) / monthsOfYear),
+    )
+    .filter((age) => age <= childAgeMax),
+  ...(baby.test(written) ? [0] : []),
+];
+
+function readPlus(sentence: TypedSentence, patterns: PartyPatterns): CountedChildren | null {
+  const match = sentence.take(patterns.adultsPlusChildren);
+  if (!match) return null;
+  const [, adults, count, written = ''] = match;
+  const ages = listAges(written, patterns);
+  return { adults: Number(adults), count: Number(count), ages: ages.length === Number(count) ? ages : [] };
 }
 
 function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
   { readNumber, words }: Vocabulary,
-): Omit<Children, 'areIncluded'> | null {
+): CountedChildren | null {
   const years = new RegExp(wholeWords(words.years).source, 'g');
   const readAges = (groups: readonly (string | undefined)[]): number[] =>
     (groups.find((group) => group !== undefined) ?? '')
@@ -135,13 +186,20 @@ function readAges(
       .match(/\d+/g)
       ?.map(Number)
       .filter((age) => age <= childAgeMax) ?? [];
+  const inBrackets = sentence.find(patterns.childrenInBrackets);
+  const agesInBrackets = inBrackets ? listAges(inBrackets[2]!, patterns) : [];
+  if (inBrackets && agesInBrackets.length === readNumber(inBrackets[1]!)) {
+    sentence.mark(inBrackets.index, inBrackets[0].length);
+    return { adults: 0, count: agesInBrackets.length, ages: agesInBrackets };
+  }
   const months = sentence.take(patterns.childOfMonths);
-  if (months) return { count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
+  if (months) return { adults: 0, count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
   const countedChildren = sentence.take(patterns.childrenWithAges);
   if (countedChildren) {
     const [, count = '', ...groups] = countedChildren;
     const ages = readAges(groups);
     return {
+      adults: 0,
       count: Math.max(readNumber(count), ages.length),
       ages: ages.length === readNumber(count) ? ages : [],
     };
@@ -150,16 +208,22 @@ function readAges(
   const agesInARow = inARow ? readAges(inARow.slice(2)) : [];
   if (inARow && agesInARow.length > 1 && agesInARow.length === readNumber(inARow[1]!)) {
     sentence.mark(inARow.index, inARow[0].length);
-    return { count: agesInARow.length, ages: agesInARow };
+    return { adults: 0, count: agesInARow.length, ages: agesInARow };
   }
   const ofAge: number[] = [];
   for (let next = sentence.take(patterns.childOfAge); next; next = sentence.take(patterns.childOfAge))
     ofAge.push(Number(next[1]));
-  if (ofAge.length > 0) return { count: ofAge.length, ages: ofAge };
+  if (ofAge.length > 0) return { adults: 0, count: ofAge.length, ages: ofAge };
   const some = sentence.take(patterns.someChildrenWithAges);
-  if (!some) return null;
+  if (!some) {
+    const child = sentence.find(patterns.singleChild);
+    const age = Number(child?.[1]);
+    if (!child || age > childAgeMax) return null;
+    sentence.mark(child.index, child[0].length);
+    return { adults: 0, count: 1, ages: [age] };
+  }
   const ages = readAges(some.slice(1));
-  return { count: ages.length, ages };
+  return { adults: 0, count: ages.length, ages };
 }
 
 /** Reads who comes along. */
@@ -175,38 +239,48 @@ export function readParty(
     return match?.[1] === undefined ? 0 : readNumber(match[1]);
   };
 
-  const adults = takeNumber(patterns.adults);
+  const adults = takeNumber(patterns.adults) || childrenOfAge.adults;
   const families = sentence.find(patterns.families);
   if (families?.[2] !== undefined) {
     sentence.mark(families.index, families[0].length);
     return { persons: readNumber(families[1]!) * (adultsWithChildren + readNumber(families[2])) };
   }
   const familyOf = takeNumber(patterns.familyOf);
-  const others = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
+  const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
+  // "1 child 1 teenager", while "2 children, 1 boy 1 girl" says the same twice.
+  const others = firstOthers + (firstOthers === 1 ? takeNumber(patterns.children) : 0);
   const minors = childrenOfAge.count + others;
-  const { ages, areIncluded } = childrenOfAge;
+  const { ages, areIncluded, areAdded } = childrenOfAge;
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
   // Parents who are named come along, and who is named with them.
-  let relatives = 0;
-  if (minors > 0 && adults === 0 && sentence.find(patterns.parents))
-    while (sentence.take(patterns.relatives)) relatives += 1;
   const couples = takeNumber(patterns.couples) * 2;
+  const isCouple = sentence.takeAll(patterns.couple) !== null;
+  const relatives = new Set<string>();
+  if (minors > 0 && adults === 0 && (isCouple || sentence.find(patterns.parents)))
+    for (let one = sentence.take(patterns.relatives); one; one = sentence.take(patterns.relatives))
+      relatives.add(one[0].split(' ').at(-1)!);
   const persons = familyOf || takeNumber(patterns.persons) || takeNumber(patterns.sleeps) || couples;
   if (adults > 0 || persons > 0) sentence.take(patterns.families);
-  const isCouple = sentence.takeAll(patterns.couple) !== null;
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
   const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
   const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
-  const adultCount = adults || (isCouple ? 2 : 0) || party || (isAlone ? 1 : 0) || relatives;
+  const adultCount =
+    adults || (isCouple ? 2 + relatives.size : 0) || party || (isAlone ? 1 : 0) || relatives.size;
 
+  // "Four of us (boys 9 and 12)", "10 people, all couples": the larger number has the others in it.
+  const whole = Math.max(party >= 3 ? party : 0, isCouple && persons !== couples && !areAdded ? persons : 0);
+  if (adults === 0 && whole > minors + (isCouple ? 2 : 0)) return { persons: whole, ...childAges };
   if (adultCount > 0) return { persons: adultCount + (areIncluded ? 0 : minors), ...childAges };
   // A couple is a pair of adults; other counts have the children in them.
-  if (persons > 0) return { persons: persons === couples ? couples + minors : persons, ...childAges };
+  if (persons > 0)
+    return { persons: persons === couples || areAdded ? persons + minors : persons, ...childAges };
   const forParty = readForParty();
-  if (forParty !== null) return { persons: forParty, ...childAges };
+  if (forParty !== null) return { persons: forParty + (areAdded ? minors : 0), ...childAges };
+  const besideDog = minors === 0 ? takeNumber(patterns.plusRead) : 0;
+  if (besideDog > 0) return { persons: besideDog };
   return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
 
   function readForParty(): number | null {

@@ -9,6 +9,8 @@ const daysOfWeek = 7;
 const monthsOfYear = 12;
 const halfOfMonth = 14;
 
+const besideFeast = /(?<![a-z])(?:nach|vor|after|before|avant|apres|dopo|prima di)(?: the| den| le| il)? $/;
+
 const monthNumber = (date: PlainDate): number => Number(date.slice(5, 7));
 
 const turnOfYearFrom = (christmas: PlainDate, words: string): Period => ({
@@ -38,11 +40,18 @@ export function readPeriod(
   for (const [feast, pattern] of patterns.feasts) {
     const taken = takeWords(pattern);
     if (!taken) continue;
+    // Nobody says how long before or after.
+    const beside = besideFeast.exec(sentence.text.slice(0, taken.match.index));
+    if (beside) {
+      sentence.refuseFrom(beside.index, taken.match.index + taken.match[0].length);
+      continue;
+    }
     const day = feastDay(feast, yearIn(taken.match[1]), today);
     const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
     if (turn) return turnOfYearFrom(day, taken.words);
     if (/\bpont/.test(taken.match[0])) return { kind: 'bridge', words: taken.words, ...feastWeekend(day) };
-    return { kind: 'feast', words: taken.words, startDate: day, endDate: day };
+    const isDayOff = feast === 'immaculateConception' || feast === 'allSaints';
+    return { kind: 'feast', words: taken.words, startDate: day, endDate: day, isDayOff };
   }
   const manyParts = takeWords(patterns.manyParts);
   if (manyParts) {
@@ -56,6 +65,13 @@ export function readPeriod(
       today,
     );
     if (startDate < endDate) return { kind: 'months', words: manyParts.words, startDate, endDate };
+  }
+  const monthToPart = takeWords(patterns.monthToPart);
+  if (monthToPart) {
+    const [, first = '', early, middle, last = '', year] = monthToPart.match;
+    const { endDate } = partOfMonth(early ? 0 : middle ? 1 : 2, readMonth(last), yearIn(year), today);
+    const { startDate } = monthsFrom(readMonth(first), readMonth(first), readYear(endDate), today);
+    if (startDate < endDate) return { kind: 'months', words: monthToPart.words, startDate, endDate };
   }
   for (const [half, pattern] of patterns.halves.entries()) {
     const found = takeWords(pattern);

@@ -8,6 +8,7 @@ const optionsMax = 6;
 /** Kilometres around a town that somebody wants to be near. */
 const aroundKm = 20;
 const aroundMax = 200;
+const kilometresOfMile = 1.609;
 /** Inhabitants of a town without homes whose name stands among other words, or behind "near". */
 const townFrom = 20_000;
 const nearTownFrom = 1_000;
@@ -20,20 +21,23 @@ interface FoundPlaces {
 }
 
 function placePatterns({ words }: Vocabulary) {
+  const isOne = (word: string): boolean => wholeWords(words.numbers[0]!).test(word);
   const near = `(?:(?:${words.nearPlace}|von|de|di) )?`;
   return {
     before: new RegExp(
       `(?:(?:(\\d{1,3}) ?km )?(?<![a-z])(?:${wholeWords(words.nearPlace).source}) ?(?:von |de |di |a |la |the )?)$`,
     ),
-    kilometresBefore: new RegExp(`(\\d{1,3}) ?km ${near}$`),
+    kilometresBefore: new RegExp(`(?:within )?(\\d{1,3}) ?(?:km|(miles?)) (?:of |from )?${near}$`),
+    surroundings:
+      /^ ?(?:o|e|ou|et|oder|und|or|and) (?:dintorni|vicino|vicinanze|autour|alentours|environs|umgebung|nearby|around|surroundings|surrounding area)(?![a-z])/,
     kilometresBehind: /^ ?(?:im umkreis von |umkreis |\+ ?|within )?(\d{1,3}) ?km(?![a-z])/,
     unwanted: new RegExp(
-      `${wholeWords(words.without).source} ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
+      `(?:${wholeWords(words.comesFrom).source}|${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
     /** "Apartment Nice", while "nice apartment" is no place. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
     preposition: new RegExp(
-      `(?:^|[^a-z])(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
+      `(?:^|[^a-z])(?:in|nach|bei|auf|an|${isOne('a') ? '' : 'a|'}en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
     ),
   };
 }
@@ -84,7 +88,7 @@ export function readPlaces(
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
     if (part === 'first' && isWord && !(isAlsoWord && isBehind)) continue;
     if (isAlsoWord && !isBehind && sentence.text.trim() !== words) continue;
-    const places = lookup.named(words);
+    const places = lookup.named(vocabulary.words.nicknames[words] ?? words);
     if (places.length === 0) continue;
     const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));
     // "Not to Sylt" is no search on Sylt.
@@ -106,14 +110,17 @@ function takeAround(
   at: number,
   length: number,
 ): number | null {
-  const { before, kilometresBefore, kilometresBehind } = byVocabulary.get(vocabulary)!;
+  const { before, kilometresBefore, kilometresBehind, surroundings } = byVocabulary.get(vocabulary)!;
   sentence.mark(at, length, placeMark);
   const behind = kilometresBehind.exec(sentence.text.slice(at + length));
   if (behind) sentence.mark(at + length, behind[0].length);
   const words = before.exec(sentence.text.slice(0, at)) ?? kilometresBefore.exec(sentence.text.slice(0, at));
   if (words) sentence.mark(words.index, words[0].length);
-  const kilometres = Number(behind?.[1] ?? words?.[1] ?? 0);
-  if (!words && !behind) return null;
+  const around = surroundings.exec(sentence.text.slice(at + length));
+  if (around) sentence.mark(at + length, around[0].length);
+  const typed = Number(behind?.[1] ?? words?.[1] ?? 0);
+  const kilometres = words?.[2] === undefined ? typed : Math.round(typed * kilometresOfMile);
+  if (!words && !behind && !around) return null;
   return Math.min(aroundMax, kilometres || aroundKm);
 }
 
@@ -141,6 +148,8 @@ export function readTowns(
     // "In Nice" is the town, while Forest is none of those who want a cabin in the forest.
     const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
     if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
+    // Who says how far it may be from home does not stay at home.
+    if (byVocabulary.get(vocabulary)!.unwanted.test(sentence.text.slice(0, at))) continue;
     const town = lookup.town(words);
     if (!town) continue;
     const isNear = byVocabulary.get(vocabulary)!.before.test(sentence.text.slice(0, at));

@@ -8,7 +8,7 @@ export interface ReadPrice {
   max?: number;
   /** An amount that may be a bound or a wish. */
   about?: number;
-  per: 'stay' | 'night' | 'week';
+  per: 'stay' | 'night' | 'week' | 'month';
   /** Each person pays it. */
   isByPerson: boolean;
   piece: Piece;
@@ -46,12 +46,12 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const cachedPatterns = patternsByVocabulary.get(vocabulary);
   if (cachedPatterns) return cachedPatterns;
   const { words } = vocabulary;
-  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
   // What has a unit is no money, and what looks like a year is none either.
-  const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k)(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
+  const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k|[3-9]\\d(?= ?(?:[,;!?)]|$)))(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
   // "21 August 2027 up to 900 euros" has one amount.
   const noDate =
@@ -61,7 +61,7 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const loose = (source: string): RegExp => wholeWords(source);
   const patterns: PricePatterns = {
     foreign: loose(
-      `(?:(?:${words.upTo}) )?[£$] ?\\d[\\d.,]*(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
+      `(?:(?:${words.upTo}|${words.around}|${words.between}) )*[£$] ?\\d[\\d.,]*k?(?: ?(?:-|${words.until}|${words.and}) ?[£$] ?\\d[\\d.,]*k?)?(?: ?(?:pppn|ppn|pp|${words.perNight}|${words.perWeek}|${words.perMonth}))?(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
     ),
     between: loose(
       `${between}${euro}? ?${noDate}${unspaced} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
@@ -95,7 +95,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   const foreign = sentence.take(patterns.foreign);
   if (foreign) sentence.refuse(sentence.findPiece(foreign));
 
-  const { perNight, perWeek, perPerson, and, nights, week } = vocabulary.words;
+  const { perNight, perWeek, perMonth, perPerson, and, nights, week } = vocabulary.words;
   const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
     // "90/night" has no blank before the sign.
     const words = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
@@ -105,7 +105,9 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
         ? 'night'
         : says(perWeek, `(?:${and}|\\/) ?(?:${week})`)
           ? 'week'
-          : 'stay',
+          : says(perMonth)
+            ? 'month'
+            : 'stay',
       isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${payers})`),
     };
   };

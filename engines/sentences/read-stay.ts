@@ -1,8 +1,15 @@
-import { addDays, nightsBetween, type PlainDate } from '../../domain/stay.ts';
-import { feastWeekend, friday, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
+import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
+import {
+  feastWeekend,
+  friday,
+  weekendAround,
+  nextWeekday,
+  saturdaysOfWeek,
+  staysFromWeekday,
+} from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
-import { readDates, readFromNow, type ReadDates } from './read-dates.ts';
+import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
 import { readPeriod } from './read-period.ts';
 import { readWeekOfMonth, readWeekendOfMonth } from './read-week-of-month.ts';
 import { readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
@@ -24,6 +31,8 @@ const weekendChoices = 6;
 const toleranceOfAbout = 3;
 const daysOfWeek = 7;
 const daysOfMonth = 30;
+/** No holiday: its weekend has no Monday. */
+const valentine = '-02-14';
 /** Days after which weekends without a month are no longer proposed. */
 const weekendsWithin = 42;
 
@@ -52,7 +61,8 @@ export function readStay(
   const weekOfMonth = readWeekOfMonth(sentence, patterns, vocabulary, today);
   const dates: ReadDates | null =
     fromNow === null
-      ? readDates(sentence, patterns, vocabulary, today, monthMayComeFirst)
+      ? (readDaysOfChristmas(sentence, patterns, today) ??
+        readDates(sentence, patterns, vocabulary, today, monthMayComeFirst))
       : { kind: 'arrival', startDate: fromNow, isAbout: false };
   // Before dates no day of the week stands alone, as "friday 9 april" has one.
   const weekdays = readWeekdayRange(sentence, patterns);
@@ -63,6 +73,12 @@ export function readStay(
   const isFew = sentence.take(patterns.fewDays) !== null;
 
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
+  if (dates?.kind === 'arrival' && nights === null && (weekdays || weekend === 'some' || weekend === 'long'))
+    return plainStay(
+      weekdays
+        ? weekdaysAround(dates.startDate, weekdays)
+        : weekendAround(dates.startDate, weekend === 'long'),
+    );
   if (dates) {
     const stay = ofDates(dates, nights, tolerance);
     takeSameTime(stay.filter);
@@ -70,8 +86,11 @@ export function readStay(
   }
   if (weekendOfMonth) return plain(weekendOfMonth, 2);
   if (weekOfYear) {
-    const startDates = saturdaysOfWeek(Number(weekOfYear[1] ?? weekOfYear[2]), today);
-    return ofDates({ kind: 'either', startDates, piece: sentence.findPiece(weekOfYear) }, nights, tolerance);
+    const week = Number(weekOfYear[1] ?? weekOfYear[2]);
+    const startDates = saturdaysOfWeek(week, today);
+    const weeks = Number(weekOfYear.groups?.last ?? week) - week + 1;
+    const piece = sentence.findPiece(weekOfYear);
+    return ofDates({ kind: 'either', startDates, piece }, nights ?? weeks * daysOfWeek, tolerance);
   }
   const school = named ?? readNamedHolidays(sentence, vocabulary, holidays, today, true);
   const question = school ? null : askHolidays(sentence, vocabulary, holidays, today, nights);
@@ -86,6 +105,7 @@ export function readStay(
     takeSameTime(stay.filter);
     return stay;
   }
+  if (weekdays && period?.kind === 'bridge') return plainStay(weekdaysAround(period.startDate, weekdays));
   if (weekdays) return ofWeekdays(weekdays, period, today);
   if (period) {
     takeSameTime(period);
@@ -109,6 +129,14 @@ export function readStay(
 }
 
 const plain = (filter: StayFilter, nights: number | null): ReadStay => ({ filter, nights, question: null });
+
+const plainStay = (stay: Stay): ReadStay => plain(stay, nightsBetween(stay.startDate, stay.endDate));
+
+/** From the last such day of the week until the next one behind: "wedding on 10 July, Thursday to Sunday". */
+function weekdaysAround(day: PlainDate, { from, nights }: WeekdayRange): Stay {
+  const startDate = nextWeekday(from, addDays(day, -daysOfWeek));
+  return { startDate, endDate: addDays(startDate, nights) };
+}
 
 function readTolerance(
   sentence: TypedSentence,
@@ -185,7 +213,10 @@ function ofPeriod(period: Period, nights: number | null): ReadStay {
 }
 
 function ofWeekend(weekend: 'some' | 'long', period: Period | null, today: PlainDate): ReadStay {
-  if (period?.kind === 'feast') return plain(feastWeekend(period.startDate), 3);
+  if (period?.kind === 'feast') {
+    const isLong = weekend === 'long' || !period.startDate.endsWith(valentine);
+    return plainStay(isLong ? feastWeekend(period.startDate) : weekendAround(period.startDate, false));
+  }
   return askWeeks(period, friday, weekend === 'long' ? 3 : 2, today);
 }
 

@@ -51,13 +51,19 @@ export function readWeekOfMonth(
     const { endDate } = monthIn(lastTwo);
     return { startDate: addDays(endDate, -2 * daysOfWeek), endDate };
   }
+  const weeks: Stay[] = [];
   for (const [at, pattern] of patterns.weeksOfMonth.entries()) {
     const match = sentence.take(pattern);
     if (!match) continue;
     const { startDate, endDate } = monthIn(match);
     const isLast = at === patterns.weeksOfMonth.length - 1;
     const first = isLast ? addDays(endDate, -daysOfWeek) : addDays(startDate, at * daysOfWeek);
-    return { startDate: first, endDate: addDays(first, daysOfWeek) };
+    weeks.push({ startDate: first, endDate: addDays(first, daysOfWeek) });
   }
-  return null;
+  const [first, second, ...others] = weeks.toSorted((one, other) =>
+    one.startDate < other.startDate ? -1 : 1,
+  );
+  if (!first || !second || others.length > 0) return first ?? null;
+  // "The last week of April and the first of May".
+  return { startDate: first.startDate, endDate: second.endDate };
 }

@@ -24,6 +24,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
   // "July 6-8 guests" does not mean July 6.
   const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|(?:hund|dog|chien|cane|cani)[a-z]*)(?![a-z0-9]))`;
+  // "14th Aug 27", while "14 August 27 guests" has no year.
+  const yearOrShort = `(?:,? ?(?:de )?(20\\d\\d|2[6-9](?! ?[./:-]? ?\\d)(?! ?(?:${month}|€|euros?)(?![a-z]))${noCount}))?`;
   const one = wholeWords;
   // "3 to 4 nights" means four nights.
   const counted = `(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number}(?:[.,]\\d)?`;
@@ -39,8 +41,17 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
+    // "4 September to 18".
+    namedFirstRange: one(
+      `${from}${day}${dayJoint}${month}${year}${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?(?! ?[./:]? ?\\d)${noCount}`,
+    ),
+    // "Christmas, 23 to 27".
+    daysOfFeast: one(
+      `${from}(?:(\\d\\d)\\.?(?:th|rd|nd|st)?|eve)${until}(\\d\\d)\\.?(?:th|rd|nd|st)?(?! ?[./:]? ?\\d)${noCount}`,
+    ),
+    dayOfFeast: one(`(?:${words.from}) (\\d\\d)\\.?(?:th|rd|nd|st)?(?! ?[./:]? ?\\d)${noCount}`),
     monthFirstRange: one(`${from}${month} ?${day}${until}(?:${month} ?)?${day}${noCount}${year}`),
-    named: one(`${around}${from}${day}${dayJoint}${month}${year}`),
+    named: one(`${around}${from}${day}${dayJoint}${month}${yearOrShort}`),
     monthFirst: one(`${around}${from}${month} ?${day}${noCount}${year}`),
     // "4.5 stars" does not mean May 4.
     numeric: one(
@@ -76,15 +87,20 @@ function stayPatterns({ words, number, month }: Vocabulary) {
         `(?:${week}) (?:${words.weekend})${joint}${month}${year}|(?:${week}) ${month}-? ?(?:${words.weekend})${year}`,
       ),
     ),
-    weekOfYear: one(words.weekOfYear),
+    // "KW 32 + 33".
+    weekOfYear: one(
+      `(?:${words.weekOfYear})(?: ?[+&-] ?(?<last>\\d{2})(?! ?[./])(?! ?(?:${words.area}|${words.beds}|${words.stars}|€|euros?)(?![a-z]))${noCount})?`,
+    ),
     weekdayRange: one(
-      `(?:(?:${words.from}) ?)?(?:(${words.next}) )?(${anyDays})(?: (${words.next}))? ?(?:-|${words.until}) ?(${anyDays})(?: (${words.next}))?`,
+      `(?:(?:${words.from}) ?)?(?:(${words.next}) )?(${anyDays})(?: (${words.next}))?(?: (?:soir|abend|abends|evening|night|sera))? ?(?:-|${words.until}) ?(${anyDays})(?: (${words.next}))?`,
     ),
     weekday: one(`(?:(?:${words.from}) ?)?(?:(?:${words.next}) )?(${longDays})(?: (?:${words.next}))?`),
     weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
-    wholeMonth: one(`(?:${words.wholeMonth}) ?${month}${year}`),
+    wholeMonth: one(
+      `(?:${words.wholeMonth}) ?${month}${year}|${month}${year},? (?:tutto il mese|tout le mois|le mois entier|(?:den )?ganzen monat|(?:the )?(?:whole|entire) month)`,
+    ),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
     parts: both(
@@ -93,6 +109,10 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     // "End of June to early July", "mid to late September".
     manyParts: one(
       `(?:(?:${words.withinDates}) )?${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`,
+    ),
+    // "January to the end of March".
+    monthToPart: one(
+      `(?:(?:${words.from}) )?${month} ?(?:-|${words.until}) ?${part}${joint}-?${month}${year}`,
     ),
     halves: both(words.halves.map((half) => `(?:${half})${joint}${month}${year}`)),
     months: one(`(?:(?:${words.withinDates}) )?${month}(?: ?${or} ?|,? )${month}${year}`),

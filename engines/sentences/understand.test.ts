@@ -25,8 +25,11 @@ const tables = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 const rightFrom = 0.95;
+/** Tables that were written on another day. */
+const writtenOn: Readonly<Record<string, string>> = { fourteenth: '2026-11-30' };
 
 const composedSentences = sized('SENTENCES', { gate: 100, full: 2_000 });
 
@@ -36,16 +39,17 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
     names: holidayNames(code, name),
     holidays: listHolidays(code),
   }));
-  const differences = (sentences: readonly Expected[]): string[] =>
+  const differences = (sentences: readonly Expected[], day = today): string[] =>
     sentences.flatMap((expected) => {
-      const answer = understand(expected.text, { language, today, places: testLookup, holidays });
+      const answer = understand(expected.text, { language, today: day, places: testLookup, holidays });
       const difference = describeDifference(expected, answer);
       return difference === '' ? [] : [`${expected.text}\n    ${difference}`];
     });
-  const failures = (table: string): string[] => differences(readTable(table));
+  const failures = (table: string): string[] =>
+    differences(readTable(`${table}-${language}`), writtenOn[table]);
 
   test('nearly all sentences of the tables are understood as they are meant', () => {
-    const wrong = tables.flatMap((table) => failures(`${table}-${language}`));
+    const wrong = tables.flatMap((table) => failures(table));
     const all = tables.flatMap((table) => readTable(`${table}-${language}`));
     expect(1 - wrong.length / all.length, wrong.join('\n')).toBeGreaterThanOrEqual(rightFrom);
   });
@@ -57,7 +61,7 @@ describe.each(languages)('sentences as people type them, %s', (language) => {
   });
 
   test('sentences that were kept away from whoever wrote the rules are understood, too', () => {
-    const wrong = failures(`blind-${language}`);
+    const wrong = failures('blind');
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
   });
 });

@@ -23,6 +23,7 @@ interface SentenceContext {
 
 const correctedFrom = 3;
 const weekNights = 7;
+const monthNights = 30;
 /** Who leaves no more of the words unread has written in this language, about things that no rule knows. */
 const unreadInOwn = 0.2;
 
@@ -107,7 +108,9 @@ function readAll(
     ...places,
     isAlsoWord: (name) => [language, pageLanguage].some((one) => vocabularies[one].adjectives.has(name)),
   };
-  const unsearchable = wholeWords(vocabulary.words.unsearchable);
+  const unsearchable = wholeWords(
+    `(?:(?:${vocabulary.words.without}) ?)?(?:${vocabulary.words.unsearchable})`,
+  );
   for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
     sentence.refuse(sentence.findPiece(wish));
   const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today);
@@ -129,14 +132,19 @@ function readAll(
   const location = createPlaceFilter([...namedPlaces, ...late]);
   const isLocated = namedPlaces.length + late.length > 0;
   const town = isLocated ? null : readTowns(sentence, vocabulary, lookup);
-  const priced = price ? readBounds(price, stay, party.persons) : null;
+  // Who pays by person and counts beds has a person for each.
+  const { beds } = size.filter;
+  const byBeds =
+    price?.isByPerson && party.persons === undefined && beds !== undefined ? { persons: beds } : {};
+  const people = { ...party, ...byBeds };
+  const priced = price ? readBounds(price, stay, people.persons) : null;
   if (price && priced === null) sentence.refuse(price.piece);
 
   const filter: SearchFilter = {
     ...location.filter,
     ...town?.filter,
     ...stay.filter,
-    ...party,
+    ...people,
     ...pets,
     ...priced?.filter,
     ...size.filter,
@@ -172,8 +180,16 @@ function readBounds(
   const { min, max, about, per, isByPerson } = price;
   // Without dates a price is that of a week, whatever the stay will be.
   const nights = stay.filter.startDate === undefined ? null : stay.nights;
-  if ((per === 'night' && nights === null) || (isByPerson && persons === undefined)) return null;
-  const times = per === 'night' ? nights! : per === 'week' ? (nights ?? weekNights) / weekNights : 1;
+  if (((per === 'night' || per === 'month') && nights === null) || (isByPerson && persons === undefined))
+    return null;
+  const times =
+    per === 'night'
+      ? nights!
+      : per === 'week'
+        ? (nights ?? weekNights) / weekNights
+        : per === 'month'
+          ? Math.round(nights! / monthNights) || 1
+          : 1;
   const payers = isByPerson ? persons! : 1;
   const whole = (amount: number): number => Math.round(amount * times * payers);
   if (about !== undefined) {

@@ -78,7 +78,7 @@ region dalmatien | Dalmatien, Dalmatia, Dalmatie, Dalmazia | hr
 region plattensee | Plattensee, Lake Balaton, Lac Balaton, Lago Balaton
 region cotswolds | Cotswolds
 region peak | Peak District
-place annecy | Annecy, Lac d'Annecy | fr
+place annecy | Annecy, Lac d'Annecy | fr savoie ganze-alpen
 place biarritz | Biarritz | fr
 region cornwall | Cornwall, Cornouailles, Cornovaglia
 region devon | Devon

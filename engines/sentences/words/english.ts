@@ -117,9 +117,9 @@ export const english: Words = {
   aged: 'aged(?: between)?|ages|age|of|who are|aged:|are',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
   persons:
-    'friends|mates|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:a|for a) )?couple|for two|us two|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
+    '(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   including: 'including|incl\\.?|of which|of whom|of them',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
@@ -131,6 +131,7 @@ export const english: Words = {
   loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
     '(?:with|and|&|\\+) (?:(?:a|our|my|one|the|small|young) )*(?:child|kid|son|daughter|teenager|teen|grandchild|grandson|granddaughter)',
+  singleChild: 'child|son|daughter|grandson|granddaughter|grandchild',
   babies: 'bab(?:y|ies)|infants?|toddlers?|newborns?',
   yearsOld: '(?:years?|yrs?|yr?)[ -]?olds?|yo',
   monthsOld: 'months?(?:[ -]old)?|mo',
@@ -158,6 +159,7 @@ export const english: Words = {
   perPerson:
     '(?:per|a|each|\\/) ?(?:person|head|pers\\.?)|p\\.?p\\.?|each(?!,? (?:less|max|up|under|below|no|not|between|budget))|p\\/p',
   perWeek: '(?:per|a|each|the|\\/) ?(?:week|wk)|weekly|p\\.?w\\.?',
+  perMonth: '(?:per|a|each|\\/) ?month|monthly|p\\.?c\\.?m\\.?',
   foreignMoney: 'pounds?|gbp|quid|dollars?|usd|bucks|chf|francs',
 
   house:
@@ -165,7 +167,7 @@ export const english: Words = {
   apartment:
     '(?:(?:holiday|vacation|studio|self[ -]?catering|service[d]?|city|beach|penthouse|duplex) )?(?:flats?|flatlets?|ap+art(?:e?ment|ement)s?|apts?|appts?|aparts?)|studios?(?: flat)?|condos?|penthouses?|lofts?|duplex|maisonettes?',
   bedrooms:
-    '-?(?:(?:double|separate|en ?suite|large|twin) )?(?:bed ?rooms?|bdrms?|bdr?s?|brs?|bed(?=,? ?(?:and |& )?\\d ?bath|,? ?(?:holiday |beach |sea ?view |stone |family |country )?(?:flat|apartment|house|cottage|villa|home|place|apt|cabin|chalet|bungalow|gite|lodge|farmhouse)))(?:ed)?',
+    '-?(?:(?:double|separate|en ?suite|large|twin) )?(?:bed ?rooms?|bdrms?|bdr?s?|brs?|bed(?=,? ?(?:and |& )?\\d ?bath|,? ?(?:holiday |beach |sea ?view |stone |family |country )?(?:flat|apartment|house|cottage|villa|home|place|apt|cabin|chalet|bungalow|gite|lodge|farmhouse))|(?<=[2-9] ?-?)bed(?! ?linen))(?:ed)?',
   rooms: '-?rooms?',
   countedRooms: [],
   bathrooms: '(?:(?:full|separate|en ?suite) )?(?:bath ?rooms?|baths?|ba|wc|toilets?|shower rooms?)',
@@ -181,7 +183,7 @@ export const english: Words = {
   close:
     '(?:(?:very |really |quite |fairly |nice and )?(?:close|near|nr|handy|convenient|close by)(?: to| for)?|(?:not (?:too )?far|short drive|short walk|stones throw|walk) (?:from|to)|nearby|within (?:easy )?reach of)(?: the| a)?',
   atSea:
-    '(?:beach|sea|ocean|water) ?-?(?:front|side)(?: location)?|first line(?: (?:beach|sea))?|front ?line(?: (?:beach|sea))?|(?:direct )?beach access|coastal',
+    '(?:beach|sea|ocean|water) ?-?(?:front|side)(?: location)?|(?:right )?behind the dunes|first line(?: (?:beach|sea))?|front ?line(?: (?:beach|sea))?|(?:direct )?beach access|coastal',
   atLake: 'lake ?-?(?:side|front|shore)|(?:direct )?lake access',
   atLift: 'ski[ -]?in(?:[ \\/-]*| and )(?:ski[ -]?out)?|slope ?-?side|on the (?:slopes|piste)',
   atTrack: '',
@@ -200,7 +202,7 @@ export const english: Words = {
   dogs: 'dogs?[ -]?friendly|dogs (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted)|(?:(?:bring(?:ing)?|take|taking|with|plus) )?(?:(?:my|our|a|an|the|one|small|large|big|little|well behaved|elderly|1) )*(?:dog|puppy|pup|pooch|doggo|doggie|doggy|labrador|lab|spaniel|terrier|four legged friend)(?: (?:is )?(?:allowed|welcome|ok|okay|accepted|permitted|too))?',
   manyDogs: '(?:with )?(?:(?:our|my|several) )?dogs(?: (?:allowed|welcome))?',
   noPets:
-    '(?:no|without|not any) (?:pets?|dogs?|animals?)(?: (?:allowed|please|permitted))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
+    '(?:no|without|not any) (?:pets?|dogs?|animals?)(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
   pets: 'pets?[ -]?friendly|(?:(?:with|our|my|a) )*(?:pets?|animals?)(?: (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted|possible))?|(?:take|takes|accepts?|allows?) (?:pets|dogs)',
   flags: {
     swimmingpool: '(?:swimming ?-?)?pools?|swimmingpool',
@@ -260,7 +262,7 @@ export const english: Words = {
     ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],
@@ -273,9 +275,12 @@ export const english: Words = {
     ['april?s', 'april'],
     ['weekends', 'weekend'],
     ['wee?kend|wkend|wknd', 'weekend'],
-    ['commencing', 'from'],
+    ['commencing|beg', 'from'],
     ['nigths?|nigts?', 'nights'],
   ],
+  comesFrom:
+    '(?:(?:within|max|under) )?(?:\\d{1,2}|two|three) ?-?(?:hours?|hrs?|h)(?: drive| by car)? (?:of|from)|flights? (?:from|out of)|via',
+  nicknames: { 'the lakes': 'lake district', 'the highlands': 'scottish highlands' },
   adjectives: 'nice bath reading deal',
   without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",
   nearPlace:

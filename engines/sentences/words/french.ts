@@ -29,7 +29,7 @@ export const french: Words = {
     'nov(?:embre|\\.)?',
     'déc(?:embre|\\.)?',
   ],
-  weekdays: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche',
+  weekdays: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lun|mar|mer|jeu|ven|sam|dim',
   until: "au|jusqu'au|à|jusqu'à|(?:et )?(?:départ|retour)(?: le| prévu le)? ?:?",
   from: 'arrivée(?: le| prévue le)? ?:?|du|à partir du|a compter du|dès le|le|à compter du|depuis le|en partant du',
   or: 'ou',
@@ -44,7 +44,7 @@ export const french: Words = {
   weekend:
     '(?:(?:un|pour un|le|pour le|petit|un petit) )?(?:week ?-?end|w-?e)|(?:du )?ven(?:dredi)? ?(?:au|à|-) ?dim(?:anche)?',
   longWeekend:
-    '(?:(?:un|pour un) )?(?:(?:long|grand) (?:week ?-?end|w-?e)|(?:week ?-?end|w-?e) (?:prolongé|de 3 jours|de trois jours))',
+    '(?:(?:un|pour un) )?(?:pont(?= (?:du |de )?[\\d\\u0001])|(?:long|grand) (?:week ?-?end|w-?e)|(?:week ?-?end|w-?e) (?:prolongé|de 3 jours|de trois jours))',
   thisWeekend:
     '(?:pour )?(?:ce|le|au) (?:week ?-?end|w-?e)(?: prochain| qui vient)|(?:pour )?ce (?:week ?-?end|w-?e)|(?:week ?-?end|w-?e) prochain|prochain (?:week ?-?end|w-?e)',
   weeksOfMonth: [
@@ -116,11 +116,11 @@ export const french: Words = {
 
   adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents',
   children:
-    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|filles?|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
+    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   persons:
-    'couchages?|places?(?! (?:de|pour) )|amis?|amies?|copains|copines|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
@@ -128,13 +128,14 @@ export const french: Words = {
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
   families: 'familles(?: avec| de)?',
   each: 'chacune?|par famille',
-  family: '(?:(?:en|une|notre|ma|pour une) )?famille(?: avec| de)?',
+  family: '(?:(?:en|une|notre|ma|pour une) )?fam(?:ille|\\.)(?: avec| de)?',
   parents: 'maman|mère|papa|père',
   grandparents:
     'mamie|papi|papy|mémé|pépé|grand-mère|grand-père|tante|tata|oncle|tonton|belle-mère|beau-père',
   loneParent: '(?:maman|papa|mère|père|parent) (?:solo|célibataire)(?: avec)?',
   oneChild:
     '(?:avec|et|\\+) (?:(?:un|une|mon|ma|notre|petit|petite|jeune) )*(?:enfant|fils|fille|ado|adolescente?|garçon|petit-fils|petite-fille)',
+  singleChild: 'enfant|fils|fille|petit-fils|petite-fille',
   babies: 'bébés?|nourrissons?|nouveaux?-nés?',
   yearsOld: '(?!)',
   monthsOld: 'mois',
@@ -165,10 +166,11 @@ export const french: Words = {
   perNight: '(?:par|la|\\/|chaque) ?(?:nuit|nuitée|jour)',
   perPerson: '(?:par|\\/) ?(?:personne|tête|pers\\.?|adulte)|chacun',
   perWeek: '(?:par|la|\\/) ?(?:semaine|sem\\.?)',
+  perMonth: '(?:par|le|au|\\/) ?mois|mensuel|cc|charges comprises',
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
 
   house:
-    "maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
+    "(?<!dans la )maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
     'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
@@ -192,7 +194,7 @@ export const french: Words = {
   close:
     "(?:tout |très |assez )?(?:près|prés|proche|proches|à proximité(?: immédiate)?|pas (?:trop )?loin|non loin|à côté|à deux pas|à 2 pas|à quelques pas|aux abords)(?: de| d'un| d'une| du| des)?(?: la| le| les| l')?",
   atSea:
-    "(?:les )?pieds dans l'eau|(?:en )?(?:bord|front) de (?:mer|plage|l'océan)|(?:en )?première ligne(?: de mer| mer)?|face mer|face (?:à )?l'océan|accès (?:direct )?(?:à la )?(?:plage|mer)|balnéaire",
+    "derrière les dunes|(?:les )?pieds dans l'eau|(?:en )?(?:bord|front) de (?:mer|plage|l'océan)|(?:en )?première ligne(?: de mer| mer)?|face mer|face (?:à )?l'océan|accès (?:direct )?(?:à la )?(?:plage|mer)|balnéaire",
   atLake: "(?:en |au )?bord de lac|bord d'un lac|au bord d'un lac|bord du lac",
   atLift:
     'au pieds? des pistes|skis? aux? pieds?(?: des pistes)?|pieds? des pistes|sur les pistes|départ skis? aux pieds',
@@ -218,7 +220,7 @@ export const french: Words = {
     internet: '(?:connexion )?(?:wi-? ?fi|internet)|fibre',
     terrace: '(?:grande )?(?:terrasses?|balcons?|véranda|loggia|toit[ -]terrasse)',
     parking:
-      '(?:places? de )?(?:parking|stationnement)(?: (?:privé|gratuit))?|garage|place pour (?:la |une )?voiture|stationner|se garer',
+      '(?:places? de )?(?:parking|stationnement)(?: (?:privé|gratuit))?|garage(?! (?:à |pour )?vélos?)|place pour (?:la |une )?voiture|stationner|se garer',
     tv: '(?:smart )?(?:tv|télé(?:vision|viseur)?)',
     dishwasher: 'lave[ -]vaisselle',
     washingmachine: 'lave[ -]?linge|machine à laver|ll',
@@ -242,7 +244,7 @@ export const french: Words = {
   },
   others: [
     [
-      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))|(?:entièrement )?accessible',
+      '(?:(?:accessibles?|adaptée?|accès|pour|aménagée?) )?(?:(?:en |aux? |une? |à une? )?(?:fauteuils? roulants?|fauteuil|pmr|personnes? à mobilité réduite|personnes? handicapées?|handicapées?|mobilité réduite|handicap))|(?<!(?:train|bus|gare|tram) )(?:entièrement )?accessible',
       { stepfree: 'Y', widedoors: 'Y' },
     ],
     [
@@ -257,7 +259,10 @@ export const french: Words = {
     ],
   ],
   unsearchable:
-    'marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    'péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+  comesFrom:
+    '(?:(?:à|moins de) )?\\d{1,2} ?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|via',
+  nicknames: { tlse: 'toulouse' },
   adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",
   nearPlace:
@@ -270,6 +275,7 @@ export const french: Words = {
     ['(\\d{1,2})n', '$1 nuits'],
     ['juilet|juillets', 'juillet'],
     ['aout', 'août'],
+    ['pr', 'pour'],
     ['mille', '1000'],
     ['dizaine', '10'],
     ['huitaine', '8'],

@@ -118,24 +118,26 @@ export const german: Words = {
 
   adults: 'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern',
   children:
-    '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
+    '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|jugendl\\.?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|im alter|sind|von|alter|mit|je|circa|ca\\.?',
   years: 'j\\.?|jahren? alt|jahren?|jähriges?',
   persons:
-    'köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir zwei|nur wir zwei|zweisam(?:keit)?',
+    'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
   including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
   families: 'familien(?: mit)?(?: je(?:weils)?)?',
   each: 'je(?:weils)?|pro familie',
-  family: '(?:(?:unsere|meine|als|für) )*(?:familie mit|familie,?|familienurlaub mit)',
+  family:
+    '(?:(?:unsere|meine|als|für) )*(?:familie mit|fam\\.?(?: m\\.?| mit)?|familie,?|familienurlaub mit)',
   parents: 'mama|mutter|mutti|papa|vater|vati',
   grandparents: 'oma|opa|omi|opi|großmutter|großvater|tante|onkel|schwiegermutter|schwiegervater',
   loneParent: 'alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
   oneChild:
     '(?:mit|und|\\+|&) (?:(?:unserem?|unserer|meinem|meiner|dem|der|kleinem) )*(?:kind|sohn|tochter|teenager|teenie|enkel|enkelin|enkelkind|schulkind)',
+  singleChild: '(?:klein|schul)?kind|sohn|tochter|enkelin|enkel',
   babies: 'babys?|babies|säuglingen?|kleinkindern?|kleinstkindern?',
   yearsOld: 'jährige[nrsm]?|jahre alte[rsn]?',
   monthsOld: 'monaten?(?: alte[snm]?| alt)?|monatige[snm]?|mon\\.?',
@@ -172,6 +174,7 @@ export const german: Words = {
     '(?:pro|je|die|\\/|p\\.?) ?(?:nacht|n\\b|übernachtung|tag)|à (?:nacht|tag)|am tag|täglich|tagespreis',
   perPerson: '(?:pro|je|\\/|p\\.?) ?(?:person|kopf|nase|pers\\.?)|p\\.? ?p\\.?',
   perWeek: '(?:pro|je|die|in der|\\/|p\\.?) ?(?:woche|w\\b)|wöchentlich|wochenpreis',
+  perMonth: '(?:pro|je|im|\\/) ?monat|monatlich|monatsmiete',
   foreignMoney: 'pfund|dollar|franken|chf|kronen|dkk',
 
   house:
@@ -195,11 +198,12 @@ export const german: Words = {
   close:
     '(?:in der |in )?nähe (?:zum|zur|vom|von der|des|der|am|an der)?|nah (?:am|an der|zum)|nahe (?:dem|der|am|an der|zum)?|unweit (?:vom|der)|ans|an die|(?:nicht|net) (?:so |zu )?weit (?:vom|von der|zum|zur|weg vom)|dicht (?:am|an der)|in reichweite (?:zum|zur|des|der)|kurzer weg zum|kurze wege zum',
   atSea:
-    'strandlage|direkt am wasser|erste[r]? reihe(?: (?:am|zum) (?:meer|strand))?|erste[r]? (?:meeres|strand)(?:linie|reihe)|(?:direkter? )?(?:strand|meer)(?:es)?zugang|wassergrundstück',
+    '(?:direkt |gleich )?(?:hinter|in) den dünen|strandlage|direkt am wasser|erste[r]? reihe(?: (?:am|zum) (?:meer|strand))?|erste[r]? (?:meeres|strand)(?:linie|reihe)|(?:direkter? )?(?:strand|meer)(?:es)?zugang|wassergrundstück',
   atLake: 'seelage|seegrundstück|(?:direkter? |eigener? |eigenem )?seezugang|am seeufer',
   atLift: 'ski ?-?in ?(?:-|\\/|and|und)? ?ski ?-?out|pistenlage',
   atTrack: '',
-  nearSea: '(?:in )?(?:strand|meeres|meer|küsten)[ -]?nähe|(?:strand|meer|küsten)nahe?[rs]?',
+  nearSea:
+    '(?:hauptsache|irgendwo|egal wo) meer|(?:in )?(?:strand|meeres|meer|küsten)[ -]?nähe|(?:strand|meer|küsten)nahe?[rs]?',
   nearLake: '(?:in )?see[ -]?nähe|seenahe?[rs]?',
   nearLift: '(?:in )?(?:skilift|lift|pisten|skigebiet)s?[ -]?nähe',
   nearTrack: '(?:in )?loipen[ -]?nähe',
@@ -216,7 +220,7 @@ export const german: Words = {
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
   noPets:
-    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
+    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte|im haus))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
   pets: '(?:(?:mit|inkl\\.?) )?(?:haustiere?n?|haustier)(?: (?:sind )?(?:erlaubt|willkommen|ok|gestattet))?|tiere (?:sind )?(?:erlaubt|willkommen|ok)|(?:haus)?tierfreundlich(?:e[srnm]?)?',
   flags: {
     swimmingpool:
@@ -235,7 +239,7 @@ export const german: Words = {
     whirlpool: '(?:außen)?whirlpool|whirlwanne|jacuzzi|hot ?-?tub|badezuber|badetonne|badefass|hottub',
     fireplace:
       '(?:(?:offene[mnr]?|mit) )?(?:kamin(?:ofen|feuer)?|(?:schweden|holz|kachel|bollers?|bullers?|pellet)öfen|(?:schweden|holz|kachel)ofen|bullerjan)',
-    fishing: '(?:zum )?angeln|angler|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
+    fishing: '(?:zum )?angeln|(?<!\\d )angler|angel(?:urlaub|möglichkeit(?:en)?|steg|gewässer)|fischen',
     boatrentalservice: '(?:eigene[ms]? )?(?:ruder|motor|angel|tret|segel)?boot(?:sverleih|svermietung)?',
     seaview:
       '(?:panorama)?meer(?:es)?(?:blick|sicht)|ostseeblick|nordseeblick|sicht aufs meer|blick aufs meer|blick auf das meer|mit blick aufs meer',
@@ -270,9 +274,11 @@ export const german: Words = {
     ],
   ],
   unsearchable:
-    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
+    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|hausboote?|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
+    ['(\\d{1,2})n', '$1 nächte'],
+    ['wochende|wochenede', 'wochenende'],
     ['(\\d{1,2})er(?:gruppe)?', '$1 personen'],
     ['(\\d{1,2})jährige[rsnm]?', '$1 jährige'],
     [
@@ -312,6 +318,9 @@ export const german: Words = {
     ['erwachs|erwachsen|erwachsenen', 'erwachsene'],
     ['übern', 'übernachtungen'],
   ],
+  comesFrom:
+    '(?:max\\.? )?\\d{1,2}(?: ?- ?\\d{1,2})? ?(?:std|stunden?|h)\\.?(?: (?:auto)?fahrt| mit dem auto| entfernt)? (?:von|ab)|flüge? (?:ab|von)',
+  nicknames: { malle: 'mallorca', 'meck pomm': 'mecklenburg vorpommern', meckpomm: 'mecklenburg vorpommern' },
   adjectives: 'essen baden halle',
   without: 'kein(?:e|en|er|es|em)?|ohne|nicht|bloß nicht|bloß kein(?:e|en)?',
   nearPlace:

@@ -24,12 +24,12 @@ export const italian: Words = {
     'giu(?:gno)?',
     'lug(?:lio)?',
     'ago(?:sto)?',
-    'sett?(?:embre)?',
+    'sett?(?:embre)?(?!\\.)',
     'ott(?:obre)?',
     'nov(?:embre)?',
     'dic(?:embre)?',
   ],
-  weekdays: '(?:lune|marte|mercole|giove|vener)di|sabato|domenica',
+  weekdays: '(?:lune|marte|mercole|giove|vener)di|sabato|domenica|lun|mar|mer|gio|ven|sab|dom',
   until: "al|all'|fino al|fino a|a|(?:e )?(?:partenza|ritorno)(?: il)? ?:?",
   from: "arrivo(?: il)? ?:?|dal|dall'|il|a partire dal|a partire da|con arrivo il|l'",
   or: 'o|oppure',
@@ -39,16 +39,16 @@ export const italian: Words = {
   days: '(?:di )?(?:giorni|giorno|gg)',
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.',
-  week: 'settimana',
+  week: 'settimana|sett\\.',
   fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
-    '(?:(?:un|per un|per il|il|nel|nei|durante il) )?(?:week ?-?end|fine ?settimana|wend)|(?:da(?:l)? )?ven(?:erdi)? ?(?:a|alla|-) ?dom(?:enica)?',
+    '(?:(?:un|per un|per il|il|nel|nei|durante il) )?(?:week ?-?end|fine ?settimana|wend|w\\.e\\.?)|(?:da(?:l)? )?ven(?:erdi)? ?(?:a|alla|-) ?dom(?:enica)?',
   longWeekend:
     '(?:(?:un|per un|per il|nel|il) )?(?:(?:week ?-?end|fine ?settimana) (?:lungo|di tre giorni|di 3 giorni)|ponte|lung[oh]?i? (?:week ?-?end|fine ?settimana))',
   thisWeekend:
     '(?:per )?(?:questo|il prossimo|prossimo|nel prossimo) (?:week ?-?end|fine ?settimana)|(?:il |nel )?(?:week ?-?end|fine ?settimana) (?:prossimo|che viene)|il (?:week ?-?end|fine ?settimana)|(?:week ?-?end|fine ?settimana) prossimo',
   weeksOfMonth: [
-    '(?:la |nella |il |nel )?prim[ao]',
+    '(?:la |nella |il |nel )?(?:prim[ao]|1[aª])',
     '(?:la |nella |il |nel )?second[ao]',
     '(?:la |nella |il |nel )?terz[ao]',
     "(?:la |nella |il |nel |l'|nell')?ultim[ao]",
@@ -109,24 +109,25 @@ export const italian: Words = {
 
   adults: 'adult[oi]|ad\\.?|grandi|anziani|nonni|genitori|pensionati',
   children:
-    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|ragazz[io]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
+    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
   persons:
-    'amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'principianti|pescatori|amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi due|per noi due|solo noi due|soggiorno romantico per due',
+    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
   including: 'di cui|tra cui|compresi|inclusi|incluse',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
   families: 'famiglie(?: con| da)?',
   each: "ciascuna|l'una|per famiglia|a testa",
-  family: '(?:(?:in|una|la|per|nostra|mia) )*famiglia(?: con)?',
+  family: '(?:(?:in|una|la|per|nostra|mia) )*fam(?:iglia|\\.)(?: con)?',
   parents: 'mamma|madre|papà|babbo|padre',
   grandparents: 'nonna|nonno|zia|zio|suocera|suocero',
   loneParent: '(?:genitore|mamma|papà|madre|padre) single(?: con)?',
   oneChild:
     '(?:con|e|\\+) (?:(?:un|una|il|la|mio|mia|nostro|nostra|piccolo|piccola) )*(?:bambin[oa]|figli[oa]|bimb[oa]|ragazzin[oa]|nipotin[oa]|adolescente)',
+  singleChild: 'bambin[oa]|bimb[oa]|figli[oa]|ragazzin[oa]|nipotin[oa]',
   babies: 'neonat[ioa]|bebè|lattant[ei]|gemellini',
   yearsOld: '(?!)',
   monthsOld: 'mes[ei]',
@@ -159,11 +160,12 @@ export const italian: Words = {
   perNight: '(?:a|per|la|\\/|ogni) ?(?:notte|giorno)|al giorno',
   perPerson: '(?:a|per|\\/) ?(?:persona|testa|pers\\.?|adulto)|pro capite|a cranio|ciascuno',
   perWeek: '(?:a|per|la|alla|\\/|ogni) ?settimana|settimanal[ei]',
+  perMonth: '(?:al|a|per|\\/) ?mese|mensil[ei]',
   foreignMoney: 'sterline|dollari|franchi|chf',
 
   house:
     'cas[ae](?:tta|tte)?(?: (?:di )?(?:vacanz[ae]|campagna|indipendente familiare|singola|intera|di montagna))?|casavacanz[ae]|villett[ae](?: a schiera)?|vill[ae]|villino|casal[ei]|bait[ae]|chalet|bungalow|masseria|rustic[oi]|trull[oi]|cottage|dammus[oi]|casolar[ei]|cascina|podere|maso|dimora|tiny house',
-  apartment: 'ap+artament[oi]|appart?\\.?|app\\.?to|appto|monolocal[ei]|loft|attico|mansarda|studio',
+  apartment: 'ap+artament[oi]|appart(?:am)?\\.?|app\\.?to|appto|monolocal[ei]|loft|attico|mansarda|studio',
   bedrooms: '(?:camer[ae]|stanz[ae])(?: (?:da letto|matrimonial[ei]|separat[ae]))|camer[ae]',
   rooms: 'local[ei]|van[io]|stanz[ae]',
   countedRooms: [
@@ -184,7 +186,7 @@ export const italian: Words = {
   close:
     "(?:molto |abbastanza )?vicin(?:[oiae]|issim[oa])(?: al| alla| alle| agli| ai| all'| ad? un[oa]?| a)?|(?:nei pressi|in prossimità|nelle vicinanze) (?:del|della|delle|di)|(?:a )?(?:due|pochi|2|quattro) passi (?:dal|dalla|dalle)|non (?:troppo )?lontan[oa] (?:dal|dalla|dalle)|a breve distanza (?:dal|dalla)",
   atSea:
-    'fronte[ -]?(?:mare|spiaggia)|lungomare|(?:direttamente |proprio )?(?:sul mare|sulla spiaggia)|in riva al mare|prima (?:fila|linea)(?: (?:mare|sul mare))?|(?:con )?accesso (?:diretto )?(?:al mare|alla spiaggia)|sulla spiaggia|a bordo mare|direttamente sul mare',
+    'dietro le dune|fronte[ -]?(?:mare|spiaggia)|lungomare|(?:direttamente |proprio )?(?:sul mare|sulla spiaggia)|in riva al mare|prima (?:fila|linea)(?: (?:mare|sul mare))?|(?:con )?accesso (?:diretto )?(?:al mare|alla spiaggia)|sulla spiaggia|a bordo mare|direttamente sul mare',
   atLake: 'fronte[ -]?lago|sul lago|in riva al lago|(?:con )?accesso (?:diretto )?al lago',
   atLift: 'sulle piste|ski[ -]?in(?:[ \\/-]*ski[ -]?out)?|sci ai piedi',
   atTrack: '',
@@ -202,10 +204,10 @@ export const italian: Words = {
   dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|piccolo|grande|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
   manyDogs: '(?:con )?(?:(?:i|miei|nostri|più) )*cani',
   noPets:
-    '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
+    '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)(?: in casa)?|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
   pets: '(?:con )?(?:(?:i|nostri|miei) )?animali(?: domestici)?(?: (?:ammessi|benvenuti|accettati|ok|consentiti))?|animale(?: domestico)?|(?:che )?accett[ai](?:no)? animali|pet[ -]?friendly',
   flags: {
-    swimmingpool: 'piscin[ae]',
+    swimmingpool: 'piscin[ae]|pisc\\.?',
     internet: '(?:connessione )?(?:wi-? ?fi|internet|wlan)|fibra',
     terrace: '(?:ampi[oa] |grande )?(?:terrazz[aoe]|terrazzin[oa]|balcon[ei]|veranda|loggia|balconcino)',
     parking:
@@ -246,7 +248,10 @@ export const italian: Words = {
     ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    'maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+  comesFrom:
+    '(?:(?:a|max|massimo) )?\\d{1,2} ?(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da',
+  nicknames: { 'val d aosta': 'valle d aosta' },
   adjectives: 'mira',
   without: 'senza|niente|no|non|nessun[ao]?|né',
   nearPlace:
@@ -254,6 +259,7 @@ export const italian: Words = {
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})gg', '$1 giorni'],
+    ['(\\d{1,2})n', '$1 notti'],
     ['mille', '1000'],
     ['decina', '10'],
     ['duemila', '2000'],

@@ -22,6 +22,6 @@ export const plainWords: ReadonlySet<string> = new Set(
     carino carina bello bella bellissimo piccolo piccola economico economica tranquillo tranquilla silenzioso moderno lusso centro città paese
     montagna bosco fiume giardino mercato mercatini mercatino cammino trekking bici biciclette cavallo vino cucina tavolo mamma papà nonna
     nonno genitori matrimonio compleanno pulito pulita romantico romantica caldo cantina terme natura borgo agriturismo supermercato
-    stazione aeroporto ristoranti negozi moto vela
+    peace maremmano provençal provençale stazione aeroporto ristoranti negozi moto vela
   `),
 );

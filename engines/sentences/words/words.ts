@@ -88,6 +88,8 @@ export interface Words {
   grandparents: string;
   /** A single child, without its number. */
   oneChild: string;
+  /** One child, whose age may follow as a bare number. */
+  singleChild: string;
   baby: string;
   babies: string;
   /** Behind the number of years or months that a child is old. */
@@ -107,6 +109,7 @@ export interface Words {
   between: string;
   perNight: string;
   perWeek: string;
+  perMonth: string;
   perPerson: string;
   foreignMoney: string;
 
@@ -162,6 +165,10 @@ export interface Words {
   without: string;
   /** What people often wish for and no filter knows: said as not understood, and never taken for a typing error. */
   unsearchable: string;
+  /** Before where somebody comes from: "two hours from", "flights from". */
+  comesFrom: string;
+  /** What people call places that have another name. */
+  nicknames: Readonly<Record<string, string>>;
 }
 
 export const feasts = [
