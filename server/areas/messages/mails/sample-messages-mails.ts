@@ -53,7 +53,7 @@ export function sampleMessagesMails({
     })),
   );
   const heldBack = heldBackKinds.map((kind) => ({
-    name: `messages-held-back-${kind}`,
+    name: `held-back-${kind}`,
     ...renderHeldBackMail({
       letter: {
         ...{ site, language, translate, displayNumber: 4_000_001, homeTitle: 'Haus am Deich' },
