@@ -77,7 +77,7 @@ test('one editor writes on the page, another takes over, plans, shows it by a li
     revisions.getByTestId('difference').or(revisions.getByText('Kein Unterschied.')),
   ).toBeVisible();
   await revisions.getByLabel('Fassung', { exact: true }).selectOption('1');
-  const restore = revisions.getByRole('button', { name: 'Fassung 1 wieder veröffentlichen' });
+  const restore = revisions.getByRole('button', { name: 'Fassung 1 veröffentlichen' });
   await restore.click();
   await expect(restore).toBeFocused();
   await restore.click();

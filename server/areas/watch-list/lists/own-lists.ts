@@ -49,6 +49,9 @@ const failed = <Type extends string>(type: Type): { ok: false; type: Type; data:
   data: null,
 });
 
+/** Takes back what a refused change has written, such as the row of a new visitor. */
+class RefusedError extends Error {}
+
 const number = ({ isMain, listId }: SavedListRow): number => (isMain ? mainListId : listId);
 
 /** The list that was used last; the main list where there is no other. */
@@ -93,11 +96,17 @@ export function createOwnLists(deps: ListsDeps): OwnLists {
     uid: string,
     work: (tx: Tx) => Promise<Failure | null>,
   ): Promise<ListsOutcome<Failure>> {
-    const failure = await connection.transaction(async (tx) => {
-      await accounts.ensure(uid, tx);
-      await watchListStore.lockVisitor(tx, uid);
-      return work(tx);
-    });
+    let failure: Failure | null = null;
+    try {
+      await connection.transaction(async (tx) => {
+        await accounts.ensure(uid, tx);
+        await watchListStore.lockVisitor(tx, uid);
+        failure = await work(tx);
+        if (failure !== null) throw new RefusedError();
+      });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+    }
     return failure === null ? { ok: true, data: await read(uid) } : failed(failure);
   }
 
