@@ -22,8 +22,8 @@ const hourMs = 3_600_000;
 const asksOfAddress: CountedLimit = { name: 'alerts.address-day', max: 5, spanMs: 24 * hourMs };
 /** A family or a company shares one network. */
 const asksOfNetwork: CountedLimit = { name: 'alerts.network-hour', max: 30, spanMs: hourMs };
-/** Days after which alerts without dates end unless renewed. */
-const longestDays = 365;
+/** Days after which an alert without dates ends unless it is renewed; one with dates ends with them. */
+const undatedAlertDays = 365;
 
 type Input = RequestOf<typeof createAlert>;
 type Asked = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
@@ -59,7 +59,7 @@ async function readAsked(
   { kind, query }: Input,
   { uid }: Pick<Call, 'uid'>,
 ): Promise<Asked | Refused> {
-  const latest = addDays(deps.clock.today(), longestDays);
+  const latest = addDays(deps.clock.today(), undatedAlertDays);
   if (kind === 'watch-list') {
     const stays = uid === null ? [] : await deps.watchList.followed(uid);
     if (uid === null || stays.length === 0) return { ok: false, type: 'watch-list-empty', data: null };

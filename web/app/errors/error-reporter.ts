@@ -19,6 +19,7 @@ const ignored = [
   /Unexpected Server Error/,
 ];
 
+/** Describes an error for the report; null for one that is no fault of the site. A name that may hold data becomes 'Error'. */
 export function describeMistake(
   error: unknown,
 ): Pick<ErrorReport, 'name' | 'message' | 'file' | 'line' | 'column'> | null {

@@ -52,7 +52,10 @@ export async function searchAddressFor(
   }
 }
 
-/** Reads how the sentence of an address was understood, with the chips of the current filter; null without a sentence. */
+/**
+ * Reads the sentence that a visitor typed from the page's address and asks what it means. The answer has a removable
+ * chip for each filter in force; null where the address has no sentence.
+ */
 export async function readWish(
   site: Site,
   { language, path, preset }: SearchPageInput,

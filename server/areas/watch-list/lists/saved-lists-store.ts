@@ -145,7 +145,10 @@ export const savedListsStore = {
       .execute();
   },
 
-  /** Removes the list, and marks its homes that stand on no other list as removed at the same moment, by which they are restored. */
+  /**
+   * Removes the list, and its homes that stand neither on another named list nor on the main one. Both get the same moment
+   * of removal, by which `restore` finds the homes again.
+   */
   async remove(tx: Tx, { uid, listId }: { uid: string; listId: number }, now: Date): Promise<void> {
     await tx.updateTable('saved_lists').set({ removed_at: now }).where('list_id', '=', listId).execute();
     await sql`

@@ -14,7 +14,10 @@ const timeoutMs = 125_000;
 /** Answers of the last hour are reused. */
 const cache = createAnswerCache<ResponseOf<Api['getRkiLocation']>>({ entriesMax: 100, cacheMs: 3_600_000 });
 
-/** Shows the figures of one district by its official key. A failure is shown like an empty answer. */
+/**
+ * Shows the infection figures of one German district, which is found by its official key (Regionalschlüssel, `RS`). A
+ * failure is shown like an empty answer.
+ */
 export function DistrictFigures({ texts }: { texts: TravelNoticeTexts }): ReactNode {
   const { format } = useTexts();
   const [RS, setRS] = useState<string | null>(null);

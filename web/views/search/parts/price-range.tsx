@@ -26,7 +26,7 @@ export function PriceRange({
       name={key}
       inputMode="numeric"
       min={0}
-      // Whole euros where the bound lies between two steps.
+      // The browser refuses a value that is no multiple of the step: a typed bound between two steps counts in whole euros.
       step={(filter[key] ?? 0) % searchDefaults.priceInterval === 0 ? searchDefaults.priceInterval : 1}
       value={filter[key] ?? ''}
       onChange={(event) => {
