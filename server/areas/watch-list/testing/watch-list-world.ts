@@ -24,7 +24,6 @@ import { setWatchedObjectHandler } from '../handlers/set-watched-object.ts';
 import { createWatchList, type WatchListDeps } from '../watch-list.ts';
 import { createReadModels } from '../../../platform/read-models.ts';
 
-const clock = fixedClock('2027-01-02T12:00:00+01:00');
 /** Additional price of each child and each dog. */
 const perChildOrDog = 1_000;
 
@@ -45,6 +44,8 @@ export interface WatchListWorld {
 
 /** Opens a world of forty homes, one removed and one inactive, with the lists of their visitors. */
 export async function openWatchListWorld(): Promise<WatchListWorld> {
+  // Files share this module, and move their clocks.
+  const clock = fixedClock('2027-01-02T12:00:00+01:00');
   const mails: Mail[] = [];
   const mailServer = { isDown: false };
   const addresses = new Map<string, string>();
