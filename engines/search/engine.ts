@@ -7,15 +7,19 @@ import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from '.
 /** Homes that one engine surely holds: its memory ends at 4 GiB, and a home takes 4 kB (docs/scale.md). */
 export const homesPerEngine = 900_000;
 
-/** Restores a stored engine. Rejects if it holds more homes than an engine should: it has to be started anew. */
+/** A stored engine holds more homes than it should: it has to be started anew, with more engines. */
+export class EngineTooSmallError extends Error {}
+
+/** Restores a stored engine. Rejects with an `EngineTooSmallError` if it has grown beyond its bound since it was started. */
 export async function restoreEngine(snapshot: Snapshot): Promise<StorableEngine> {
   const header = await snapshot.value<StoredHeader>({ locations: [], today: '', joined: null });
   const engine = header.joined
     ? await JoinedEngine.restore(header, header.joined, snapshot)
     : await PackedEngine.restore(loadKernel(), header, snapshot);
   const partCount = header.joined?.partCount ?? 1;
-  if (partCount < countEngines(engine.size)) throw new Error('The stored engine is too small for its homes.');
-  return engine;
+  if (partCount >= countEngines(engine.size)) return engine;
+  engine.close();
+  throw new EngineTooSmallError('its engine holds more homes than it should');
 }
 
 /**

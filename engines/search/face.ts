@@ -9,7 +9,7 @@ export type {
   SearchOptions,
   TimedAnswer,
 } from './answer.ts';
-export { restoreEngine, startEngine } from './engine.ts';
+export { EngineTooSmallError, restoreEngine, startEngine } from './engine.ts';
 export type { StorableEngine } from './storable-engine.ts';
 
 // Input.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
-import { type IndexedLocation, startEngine } from '../../../engines/search/face.ts';
+import { EngineTooSmallError, type IndexedLocation, startEngine } from '../../../engines/search/face.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { differingHomes } from './differing-homes.ts';
@@ -251,5 +251,6 @@ async function* portions({ db }: BuildDeps): AsyncGenerator<number[]> {
 }
 
 function isOfImage(error: unknown): error is Error {
-  return error instanceof ImageError || (error instanceof Error && 'syscall' in error && 'path' in error);
+  if (error instanceof ImageError || error instanceof EngineTooSmallError) return true;
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
