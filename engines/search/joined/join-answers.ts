@@ -21,32 +21,38 @@ export function joinAnswers(
   parts: readonly PartialAnswer[],
   { from, until, counts, histogram, hasPeriod }: JoinOptions,
 ): Omit<Answer, 'relaxations'> {
-  const add = (valueOf: (part: PartialAnswer) => number): number =>
-    parts.reduce((sum, part) => sum + valueOf(part), 0);
   const prices = joinPrices(parts);
-  const totalRatings = add(({ ratingCount }) => ratingCount);
-  const ratingSum = add(({ ratingSum: sum }) => sum);
+  const totalRatings = addUp(parts, 'ratingCount');
+  const ratingSum = addUp(parts, 'ratingSum');
   const cells = parts.flatMap((part) => part.cells ?? []);
   return {
     hits: mergeHits(parts.map(({ hits }) => hits))
       .slice(from, until)
       .map(({ hit }) => hit),
-    total: add(({ total }) => total),
+    total: addUp(parts, 'total'),
     facets: addFacets(parts, counts),
     histogram: histogram ? priceHistogram(prices) : [],
     // Sorts the prices.
     prices: priceStatistics(prices),
     totalRatings,
     ratingAverage: totalRatings === 0 ? null : Math.round(ratingSum / totalRatings) / 100,
-    capacity: hasPeriod
-      ? toPercent(
-          add(({ freeCount }) => freeCount),
-          add(({ placeCount }) => placeCount),
-        )
-      : null,
+    capacity: hasPeriod ? joinCapacity(parts) : null,
     arrivals: addArrivals(parts.map(({ arrivals }) => arrivals)),
     clusters: cells.length === 0 ? null : presentCells(joinCells(cells)),
   };
+}
+
+/** Adds up a number of all parts. */
+export function addUp(
+  parts: readonly PartialAnswer[],
+  name: 'total' | 'ratingCount' | 'ratingSum' | 'placeCount' | 'freeCount',
+): number {
+  return parts.reduce((sum, part) => sum + part[name], 0);
+}
+
+/** Returns the share of free homes of a place in percent; see `Answer.capacity`. */
+export function joinCapacity(parts: readonly PartialAnswer[]): number {
+  return toPercent(addUp(parts, 'freeCount'), addUp(parts, 'placeCount'));
 }
 
 export function mergeHits(lists: readonly (readonly RankedHit[])[]): RankedHit[] {

@@ -28,7 +28,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { suggestLocations, suggestionsMax } from '../suggest.ts';
 import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from '../storable-engine.ts';
 import type { Correction } from '../word-index.ts';
-import { joinAnswers, mergeHits } from './join-answers.ts';
+import { addUp, joinAnswers, joinCapacity, mergeHits } from './join-answers.ts';
 import type { PartialAnswer } from '../partial-answer.ts';
 
 /** Nobody pages further than this many hits at a time when all are wanted. */
@@ -104,8 +104,7 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
 
   search(request: SearchFilter, options: SearchOptions = {}): Answer {
     const { filter, partOptions } = this.#prepare(request, options);
-    const parts = this.#parts.map((part) => part.answerPart(filter, partOptions));
-    return this.#join(request, options, parts);
+    return this.#join(request, options, this.#answerParts(filter, partOptions));
   }
 
   async searchInTurns(request: SearchFilter, options: SearchOptions = {}): Promise<TimedAnswer> {
@@ -133,11 +132,9 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
   }
 
   clusters(request: SearchFilter, zoom: number): ClusterAnswer {
-    const filter = normalizeFilter(request);
-    const options = { arrivals: false, counts: [], zoom, first: 0 };
-    const parts = this.#parts.map((part) => part.answerPart(filter, options));
+    const parts = this.#answerParts(normalizeFilter(request), { zoom });
     return {
-      total: parts.reduce((sum, { total }) => sum + total, 0),
+      total: addUp(parts, 'total'),
       clusters: presentCells(joinCells(parts.map(({ cells }) => cells!))),
     };
   }
@@ -152,14 +149,13 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
   }
 
   capacity(filter: SearchFilter): number | null {
-    return this.search(filter, { counts: [] }).capacity;
+    if (!readPeriod(filter, this.today)) return null;
+    return joinCapacity(this.#answerParts(normalizeFilter(filter), {}));
   }
 
   find(request: SearchFilter): number[] {
-    const filter = normalizeFilter(request);
-    const options = { arrivals: false, counts: [], zoom: undefined, first: allHits };
-    const lists = this.#parts.map((part) => part.answerPart(filter, options).hits);
-    return mergeHits(lists).map(({ hit }) => hit.objectNumber);
+    const parts = this.#answerParts(normalizeFilter(request), { first: allHits });
+    return mergeHits(parts.map(({ hits }) => hits)).map(({ hit }) => hit.objectNumber);
   }
 
   suggest(text: string, language: Language, limit = suggestionsMax): LocationSuggestion[] {
@@ -236,6 +232,13 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
   async #exchange(snapshot: Snapshot): Promise<void> {
     await this.#locations.exchange(snapshot);
     for (const part of this.#parts) await part.exchangeHomes(snapshot);
+  }
+
+  #answerParts(
+    filter: SearchFilter,
+    { arrivals = false, counts = [], zoom, first = 0 }: Partial<PartOptions>,
+  ): PartialAnswer[] {
+    return this.#parts.map((part) => part.answerPart(filter, { arrivals, counts, zoom, first }));
   }
 
   #findPart(objectNumber: number): PackedEngine | undefined {
