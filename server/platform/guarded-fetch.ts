@@ -64,7 +64,7 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === 'unicast' && !isOldForm;
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   readonly problem: FetchProblem;
 
   constructor(problem: FetchProblem) {
@@ -146,9 +146,6 @@ function guard({ isAllowed = isPublicAddress, isQuiet, lookup = systemLookup }: 
     signal: AbortSignal,
     { encodings, keep }: Body<Kept>,
   ) {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A literal IP address is connected to without a lookup.
-    if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('private');
     const response = await connect(url, { headers, lookup: guardedLookup, signal }, isAllowed);
     try {
       const { statusCode = 0, headers: answered } = response;
@@ -198,7 +195,8 @@ function parseAddress(address: string, base?: URL): URL {
   return url;
 }
 
-export function connect(
+/** Connects to an address that is allowed, and sends the request. Rejects with `Refused` where it is not. */
+export async function connect(
   url: URL,
   {
     headers,
@@ -212,6 +210,9 @@ export function connect(
   },
   isAllowed: (address: string) => boolean,
 ): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A literal IP address is connected to without a lookup.
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('private');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = send(

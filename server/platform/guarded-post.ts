@@ -1,11 +1,9 @@
 import { lookup as systemLookup } from 'node:dns';
-import { isIP } from 'node:net';
 import type { WebhookProblem } from '../../domain/webhooks.ts';
 import {
   connect,
   createGuardedLookup,
   isPublicAddress,
-  Refused,
   toFetchProblem,
   type GuardedFetchDeps,
 } from './guarded-fetch.ts';
@@ -42,11 +40,8 @@ export function createGuardedPost({
     if (isQuiet?.()) throw new QuietError();
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const url = new URL(address);
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) !== 0 && !isAllowed(host)) throw new Refused('private');
       const response = await connect(
-        url,
+        new URL(address),
         {
           ...{ lookup: guardedLookup, signal, body },
           headers: {
