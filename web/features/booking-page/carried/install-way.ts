@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../../../domain/language.ts';
+import { useHydrated } from '../../../app/use-hydrated.ts';
 
 /** Chrome's event; not part of the standard, so that TypeScript does not know it. */
 interface InstallPrompt extends Event {
@@ -48,16 +49,11 @@ function nameApp(language: Language, bookingID: number): () => void {
   return () => links.forEach((link) => link.remove());
 }
 
-const nothingToFollow = (): (() => void) => () => undefined;
 const shareWay: InstallWay = { kind: 'share' };
 
 export function useInstallWay(language: Language, bookingID: number, isWanted: boolean): InstallWay {
   const [asking, setAsking] = useState<InstallWay>(null);
-  const hasShareMenu = useSyncExternalStore(
-    nothingToFollow,
-    () => !isInstalled() && isApplePhone(navigator),
-    () => false,
-  );
+  const hasShareMenu = useHydrated() && !isInstalled() && isApplePhone(navigator);
   useEffect(() => {
     if (!isWanted || isInstalled()) return;
     const unname = nameApp(language, bookingID);
