@@ -28,7 +28,7 @@ export const retentionDays = {
   unsentPhotos: 30,
   /** What guests entered before arrival, from their departure on: long enough to declare the tourist tax of that month. */
   checkIns: 60,
-  /** The same for homes in Germany and Austria, whose laws on registration set these terms. */
+  /** Laws on registration set longer terms for homes in Germany and Austria. */
   checkInsInGermany: 365,
   checkInsInAustria: 7 * 365 + 2,
   /** Messages of guest and landlord, from the last one on. */

@@ -158,7 +158,7 @@ function priced(
   };
 }
 
-/** Of all ways to share a party the one with the least differences; of equal ones that with more guests in the larger homes. */
+/** Finds the most even way to share a party; of equally even ones it returns that with more guests in the larger homes. */
 function evenest(capacities: readonly number[], persons: number): number[] {
   const ways = (at: number, left: number): number[][] => {
     if (at === capacities.length) return left === 0 ? [[]] : [];

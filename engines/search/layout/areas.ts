@@ -114,7 +114,7 @@ export const directory = {
   },
   bestRatings: {
     bytes: 8 * blocksMax,
-    doc: 'The same in the order by rating.',
+    doc: 'A lower bound of the sort keys of a block’s homes in the order by rating.',
   },
 } as const satisfies Area;
 

@@ -70,9 +70,12 @@ export const stageStructures = {
         doc: 'Nights as a share of six nights, or those beyond whole weeks as a share of a week; in parts of 2^15.',
       },
       slack: { type: 'i32', doc: 'Maximum difference in units between costs and their rounded codes.' },
-      dogSlack: { type: 'i32', doc: 'The same for the costs of each dog.' },
+      dogSlack: {
+        type: 'i32',
+        doc: 'Maximum difference in units between the costs of each dog and their rounded codes.',
+      },
       lowest: { type: 'v128', doc: 'Lower bounds of the accommodation after discount of the eight homes.' },
-      highest: { type: 'v128', doc: 'Upper bounds of the same.' },
+      highest: { type: 'v128', doc: 'Upper bounds of the accommodation after discount of the eight homes.' },
       partyReduction: {
         type: 'v128',
         doc: 'Upper bounds, in units, of what the party pays less than the linear costs.',

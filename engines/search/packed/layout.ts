@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 1731538905 as const;
+export const layoutVersion = 163526378 as const;
 
 /** Sizes and limits; see engines/search/layout/sizes.ts. */
 export const sizes = {

@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 1731538905;
+export const LAYOUT_VERSION: i32 = 163526378;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -107,7 +107,7 @@ export const TILE_BOXES: i32 = DIRECTORY + 104576;
 export const BLOCK_BOXES: i32 = DIRECTORY + 116864;
 /** A lower bound of the sort keys of a block’s homes in the order by score. */
 export const BEST_SCORES: i32 = DIRECTORY + 510080;
-/** The same in the order by rating. */
+/** A lower bound of the sort keys of a block’s homes in the order by rating. */
 export const BEST_RATINGS: i32 = DIRECTORY + 608384;
 
 // Working memory in which the bitmaps and rates of homes are computed.

@@ -128,11 +128,11 @@ export class PriceScreen {
   fraction: i32;
   /** Maximum difference in units between costs and their rounded codes. */
   slack: i32;
-  /** The same for the costs of each dog. */
+  /** Maximum difference in units between the costs of each dog and their rounded codes. */
   dogSlack: i32;
   /** Lower bounds of the accommodation after discount of the eight homes. */
   lowest: v128;
-  /** Upper bounds of the same. */
+  /** Upper bounds of the accommodation after discount of the eight homes. */
   highest: v128;
   /** Upper bounds, in units, of what the party pays less than the linear costs. */
   partyReduction: v128;

@@ -51,7 +51,10 @@ async function joinNamesakes(tx: Tx, fromUid: string, toUid: string): Promise<vo
   );
 }
 
-/** Of a person who was on one list under both, the account stays; votes of the browser stand where the account had none. */
+/**
+ * Gives the account what the browser's person did on lists of others. Where both are on one list, the account's person stays, and takes
+ * the votes for homes that it has not voted for.
+ */
 async function movePeople(tx: Tx, fromUid: string, toUid: string): Promise<void> {
   const both = sql`from saved_list_people f join saved_list_people t on t.list_id = f.list_id and t.uid = ${toUid}
     where f.uid = ${fromUid}`;
