@@ -54,9 +54,10 @@ async function list(): Promise<boolean> {
   const day = addDays(todayInBerlin(new Date()), 20 + Math.floor(Math.random() * 300));
   const price = 500 + Math.floor(Math.random() * 3000);
   const query = `startDate=${day}&endDate=${addDays(day, 7)}&priceMax=${price}`;
-  const response = await fetch(`${url}/ferienhaus-suche/?${query}`, { signal: AbortSignal.timeout(10_000) });
-  await response.arrayBuffer();
-  return response.ok;
+  const response = await fetch(`${url}/search/?${query}`, { signal: AbortSignal.timeout(10_000) });
+  const html = await response.text();
+  // A page that is no list, such as one of the editors', would be served much faster.
+  return response.ok && html.includes('/object/');
 }
 
 const streams = {
