@@ -35,6 +35,7 @@ import {
   meanRating,
   pricePerPerson,
   recommendationScore,
+  sizeDeduction,
   type RankedHome,
 } from './recommendation.ts';
 import { ownWords } from './word-index.ts';
@@ -212,7 +213,9 @@ function orderHits(catalogue: Catalogue, filter: SearchFilter, hits: ReturnType<
     const { home } = entry;
     return {
       ...entry,
-      key: -once(catalogue, `score of ${home.objectNumber}`, () => computeScore(home, catalogue)),
+      key:
+        sizeDeduction(filter.persons ?? searchDefaults.persons, home.personsMax) -
+        once(catalogue, `score of ${home.objectNumber}`, () => computeScore(home, catalogue)),
     };
   });
   const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,7 +1,14 @@
 import { searchDefaults, type SortOrder } from '../../domain/search-filter.ts';
 import type { HomeTable } from './home-table.ts';
 import type { Before } from './order.ts';
-import { freshDays, meanPrice, meanRating, pricePerPerson, recommendationScore } from './recommendation.ts';
+import {
+  freshDays,
+  meanPrice,
+  meanRating,
+  pricePerPerson,
+  recommendationScore,
+  sizeDeduction,
+} from './recommendation.ts';
 
 /** Calls with each home of a region, by index of the location. */
 type VisitRegion = (region: number, visit: (docId: number) => void) => void;
@@ -165,8 +172,9 @@ export function compareHits(
   homes: HomeTable,
   prices: Int32Array,
   scores: () => Float64Array,
+  persons: number,
 ): Before {
-  const { objectNumber, rating } = homes.columns;
+  const { objectNumber, rating, personsMax } = homes.columns;
   const by = (compare: (a: number, b: number) => number): Before => {
     return (a, b) => {
       const difference = compare(a, b);
@@ -183,7 +191,8 @@ export function compareHits(
       return by((a, b) => withPrice(a, b) || prices[b]! - prices[a]!);
     default: {
       const score = scores();
-      return by((a, b) => score[b]! - score[a]!);
+      const points = (docId: number): number => score[docId]! - sizeDeduction(persons, personsMax[docId]!);
+      return by((a, b) => points(b) - points(a));
     }
   }
 }

@@ -42,6 +42,19 @@ export function meanPrice(sum: number, count: number): number {
   return count === 0 ? 0 : proportion(cents(sum), 1, count * 100) * 100;
 }
 
+/** Points that a home can lose which is larger than the party needs. */
+export const sizePoints = 30;
+/** Places that a home may have beside those of the party without losing points: a second bedroom, a sofa bed. */
+export const sparePlaces = 2;
+
+/**
+ * Points that a home loses because it takes more guests than asked for: none up to two spare places, then towards 30. The kernel
+ * computes the same in `kernel/order.ts`, in the same order of operations.
+ */
+export function sizeDeduction(persons: number, personsMax: number): number {
+  return sizePoints * Math.max(0, 1 - (persons + sparePlaces) / personsMax);
+}
+
 /** 0 to 100. `regionPrice` is the mean price per person of its region; see `meanPrice`. */
 export function recommendationScore(
   home: RankedHome,

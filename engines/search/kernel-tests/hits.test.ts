@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { directory, hitOrder, queryFlag, structureBytes, fields, tileParts } from '../packed/layout.ts';
 import { between, createRandom } from '../testing/random-catalogue.ts';
+import { sizeDeduction } from '../recommendation.ts';
 import { KernelStages } from '../testing/kernel-stages.ts';
 
 const stages = new KernelStages();
@@ -13,14 +14,16 @@ const homes = slots.map((slot, index) => ({
   stars: index % 4 === 0 ? 0 : between(random, 100, 500),
   ratings: index % 4 === 0 ? 0 : between(random, 1, 90),
   score: between(random, 0, 60),
+  capacity: between(random, 1, 14),
 }));
 type Home = (typeof homes)[number];
 
-for (const { slot, objectNumber, price, stars, ratings, score } of homes) {
+for (const { slot, objectNumber, price, stars, ratings, score, capacity } of homes) {
   stages.putWeekPrice(slot, price);
   stages.putInt(stages.tile + tileParts.objectNumbers + 4 * slot, objectNumber);
   stages.putInt(stages.tile + tileParts.ratings + 4 * slot, (ratings << 10) | stars);
   stages.memory.setFloat64(stages.tile + tileParts.scores + 8 * slot, score, true);
+  stages.memory.setUint16(stages.tile + tileParts.capacities + 2 * slot, capacity, true);
 }
 // The best home of each block is not known to be worse than it is.
 for (let block = 0; block < 32; block += 1) {
@@ -68,7 +71,7 @@ const unpricedLast = (sign: number) => (home: Home) => (home.price < 0 ? Infinit
 test.each<[string, number, (home: Home) => number]>([
   ['price', hitOrder.priceAscending, unpricedLast(1)],
   ['falling price', hitOrder.priceDescending, unpricedLast(-1)],
-  ['points', hitOrder.recommendation, ({ score }) => -score],
+  ['points', hitOrder.recommendation, ({ score, capacity }) => sizeDeduction(2, capacity) - score],
   ['rating', hitOrder.rating, ({ stars }) => -stars],
 ])('pages by %s are cut out of the sorted hits', (_, order, keyOf) => {
   const before = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

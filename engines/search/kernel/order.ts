@@ -3,6 +3,7 @@ import {
   BEST_RATINGS,
   BEST_SCORES,
   BUCKETS,
+  CAPACITIES,
   GROUP_TABLE,
   OBJECT_NUMBERS,
   RATINGS,
@@ -15,7 +16,16 @@ import {
   selection,
 } from './layout/places';
 import { PAGE_HIT_BYTES, PageHit } from './layout/shared-structures';
-import { HitOrder, STARS_MAX, STAR_UNIT, TILES_MAX, TILE_BLOCKS, TILE_SLOTS } from './layout/sizes';
+import {
+  HitOrder,
+  SIZE_POINTS,
+  SPARE_PLACES,
+  STARS_MAX,
+  STAR_UNIT,
+  TILES_MAX,
+  TILE_BLOCKS,
+  TILE_SLOTS,
+} from './layout/sizes';
 import { putRecord, recordAt, sortRecords } from './partial-sort';
 import { priceBuckets } from './price-statistics';
 
@@ -77,6 +87,12 @@ export function findPageArrivals(count: i32): void {
   }
 }
 
+/** The points that a home loses because it is larger than the party needs, as `sizeDeduction` of the host. */
+function sizeDeduction(tile: usize, slot: i32): f64 {
+  const capacity = <f64>load<u16>(tile + CAPACITIES + (slot << 1));
+  return SIZE_POINTS * max<f64>(0, 1 - <f64>(query.persons + SPARE_PLACES) / capacity);
+}
+
 /**
  * Collects the hits of the first `until` ranks and some more; blocks whose best home ranks lower are skipped. Returns
  * the number of hits before the first record: none.
@@ -100,6 +116,10 @@ function takeByHome(order: i32, until: i32): i32 {
       const slot = <i32>(load<u32>(slots + (index << 2)) % TILE_SLOTS);
       let key = isByPoints ? -load<f64>(tile + (slot << 3), SCORES) : ratingKey(tile, slot);
       if (key > border) continue;
+      if (isByPoints) {
+        key += sizeDeduction(tile, slot);
+        if (key > border) continue;
+      }
       const number = load<u32>(tile + OBJECT_NUMBERS + (slot << 2));
       if (!isByPoints) key += <f64>number;
       putRecord(selection.records, key, number, index);

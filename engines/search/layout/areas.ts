@@ -82,6 +82,10 @@ export const tile = {
     bytes: 4 * tileSlots,
     doc: 'Number of ratings << 10 | average in hundredths. A column of its own, since undated searches need nothing else of most hits.',
   },
+  capacities: {
+    bytes: 2 * tileSlots,
+    doc: 'Persons that fit, by home, as u16: the recommendation prefers homes of the size that is asked for.',
+  },
 } as const satisfies Area;
 
 /** Data of all tiles that every query reads. If they were in the tiles, each would be in a memory page of its own. */

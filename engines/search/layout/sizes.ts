@@ -1,3 +1,4 @@
+import { sizePoints, sparePlaces } from '../recommendation.ts';
 import type { Constants } from './describe.ts';
 
 const tileSlots = 4096;
@@ -65,6 +66,12 @@ export const sizes = {
     doc: 'Mask of the average rating in hundredths of a star, below the number of ratings.',
   },
   ratingShift: { value: 10, doc: 'Bits of the average rating; above them is the number of ratings.' },
+  sizePoints: {
+    value: sizePoints,
+    type: 'f64',
+    doc: 'Points that the recommendation takes from homes that are too large.',
+  },
+  sparePlaces: { value: sparePlaces, doc: 'Places beside those of the party for which it takes none.' },
   starUnit: {
     value: 2 ** 32,
     type: 'f64',

@@ -1,8 +1,9 @@
-import type { SearchFilter, SortOrder } from '../../../domain/search-filter.ts';
+import { searchDefaults, type SearchFilter, type SortOrder } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { CountGroup } from '../../../domain/count-groups.ts';
 import type { Hit } from '../answer.ts';
 import type { PartialAnswer, RankedHit } from '../partial-answer.ts';
+import { sizeDeduction } from '../recommendation.ts';
 import { fullAnswer, type KernelSearch, type SearchIndexes } from './kernel-search.ts';
 
 export interface PartOptions {
@@ -32,7 +33,7 @@ export function answerPart(
   const hits = search.hits(filter, today, period, 0, Math.min(first, total));
   return {
     total,
-    hits: rankHits(hits, filter.sort, indexes),
+    hits: rankHits(hits, filter, indexes),
     prices,
     ratingCount: count,
     ratingSum: sum,
@@ -48,7 +49,7 @@ export function answerPart(
 /** Gives each hit the number that the kernel has sorted it by; the same as in `compareHits`. */
 function rankHits(
   hits: readonly Hit[],
-  sort: SortOrder = 'recommendation',
+  { sort = 'recommendation', persons = searchDefaults.persons }: SearchFilter,
   { homes, ranking: { scores } }: SearchIndexes,
 ): RankedHit[] {
   const { docIdByNumber, columns } = homes.table;
@@ -56,7 +57,10 @@ function rankHits(
     priceAsc: ({ price }) => price ?? Infinity,
     priceDesc: ({ price }) => (price === null ? Infinity : -1 * price),
     rating: ({ objectNumber }) => -columns.rating[docIdByNumber.get(objectNumber)!]!,
-    recommendation: ({ objectNumber }) => -scores[docIdByNumber.get(objectNumber)!]!,
+    recommendation({ objectNumber }) {
+      const docId = docIdByNumber.get(objectNumber)!;
+      return sizeDeduction(persons, columns.personsMax[docId]!) - scores[docId]!;
+    },
   };
   return hits.map((hit) => ({ hit, rank: rankOf[sort](hit) }));
 }

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 163526378 as const;
+export const layoutVersion = 102116674 as const;
 
 /** Sizes and limits; see engines/search/layout/sizes.ts. */
 export const sizes = {
@@ -28,6 +28,8 @@ export const sizes = {
   halfMax: 32767,
   starsMax: 1023,
   ratingShift: 10,
+  sizePoints: 30,
+  sparePlaces: 2,
   starUnit: 4294967296,
   toleranceMax: 3,
   windowTolerance: 100000,
@@ -111,7 +113,8 @@ export const tileParts = {
   discountPercents: 4870656,
   unquantized: 4882944,
   ratings: 4883456,
-  bytes: 4899840,
+  capacities: 4899840,
+  bytes: 4908032,
 } as const;
 
 /** Addresses of what all queries share. */

@@ -246,6 +246,7 @@ export class PackedHomes {
       lat: c.lat[docId]!,
       lon: c.lon[docId]!,
       weekPrice: c.weekPrice[docId]!,
+      personsMax: c.personsMax[docId]!,
       rating: c.rating[docId]!,
       ratingCount: c.ratingCount[docId]!,
       seasons: this.#seasons[2 * docId]!,

@@ -15,6 +15,7 @@ interface TileHome {
   lat: number;
   lon: number;
   weekPrice: number;
+  personsMax: number;
   /** Average in hundredths and number of ratings; both 0 without ratings. */
   rating: number;
   ratingCount: number;
@@ -120,7 +121,7 @@ export class TileStore {
   put(slot: number, home: TileHome): void {
     const tile = this.tileAt(slot);
     const tileSlot = slot % this.tileSlots;
-    const { int32, uint32, float64 } = this.memory;
+    const { int32, uint32, uint16, float64 } = this.memory;
     float64[((tile + tileParts.latitudes) >>> 3) + tileSlot] = home.lat;
     float64[((tile + tileParts.longitudes) >>> 3) + tileSlot] = home.lon;
     this.#widen(slot, home);
@@ -133,6 +134,7 @@ export class TileStore {
     uint32[((tile + tileParts.ratings) >>> 2) + tileSlot] = (home.ratingCount << 10) | home.rating;
     uint32[((tile + tileParts.seasonLists) >>> 2) + tileSlot] = home.seasons;
     int32[((tile + tileParts.seasonCounts) >>> 2) + tileSlot] = home.seasonCount;
+    uint16[((tile + tileParts.capacities) >>> 1) + tileSlot] = home.personsMax;
     this.putOccupied(slot, home.occupied);
     const factors = sizes.costFactors;
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;

@@ -33,7 +33,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 163526378;
+export const LAYOUT_VERSION: i32 = 102116674;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -80,8 +80,10 @@ export const DISCOUNT_PERCENTS: i32 = 4870656;
 export const UNQUANTIZED: i32 = 4882944;
 /** Number of ratings << 10 | average in hundredths. A column of its own, since undated searches need nothing else of most hits. */
 export const RATINGS: i32 = 4883456;
+/** Persons that fit, by home, as u16: the recommendation prefers homes of the size that is asked for. */
+export const CAPACITIES: i32 = 4899840;
 /** Bytes of a tile. */
-export const TILE_BYTES: i32 = 4899840;
+export const TILE_BYTES: i32 = 4908032;
 
 // The directory: what all queries share.
 const DIRECTORY: i32 = 65536;

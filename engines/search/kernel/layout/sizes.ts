@@ -47,6 +47,10 @@ export const HALF_MAX: i32 = 32767;
 export const STARS_MAX: u32 = 1023;
 /** Bits of the average rating; above them is the number of ratings. */
 export const RATING_SHIFT: i32 = 10;
+/** Points that the recommendation takes from homes that are too large. */
+export const SIZE_POINTS: f64 = 30;
+/** Places beside those of the party for which it takes none. */
+export const SPARE_PLACES: i32 = 2;
 /** Weight of a hundredth of a star in a sort key by rating, whose lower part is the object number. */
 export const STAR_UNIT: f64 = 4294967296;
 /** The widest tolerance in days; a larger one means a window. */

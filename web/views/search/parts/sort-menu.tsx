@@ -65,7 +65,7 @@ export function OrderExplained(): ReactNode {
       <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
       <p>{t('search.order.intro')}</p>
       <ul>
-        {['rating', 'price', 'completeness', 'freshness'].map((part) => (
+        {['rating', 'price', 'completeness', 'freshness', 'size'].map((part) => (
           <li key={part}>{t(`search.order.${part}`)}</li>
         ))}
       </ul>
