@@ -276,13 +276,7 @@ export class PlainEngine implements Engine {
 
   #orderFor(filter: SearchFilter, part: PricePart) {
     const scores = (): Float64Array => this.#ranking.updateScores(toDayNumber(this.today));
-    return compareHits(
-      filter.sort,
-      this.#homes,
-      part.prices,
-      scores,
-      filter.persons ?? searchDefaults.persons,
-    );
+    return compareHits(filter.sort, this.#homes, part.prices, scores, filter.persons!);
   }
 
   #hit(docId: number, part: PricePart, period: Period | null): Hit {
