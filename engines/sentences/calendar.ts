@@ -115,9 +115,17 @@ const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: 
   valentine: [2, 14],
 };
 
+/** Feasts on the last Monday of a month. */
+const lastMondays: Readonly<Partial<Record<Feast, number>>> = { springBankHoliday: 5, augustBankHoliday: 8 };
+
 /** The day of a feast, the next one or that of a year. */
 export function feastDay(feast: Feast, year: number | null, today: PlainDate): PlainDate {
   const dayIn = (one: number): PlainDate => {
+    const monthOfMonday = lastMondays[feast];
+    if (monthOfMonday !== undefined) {
+      const last = lastDayOfMonth(one, monthOfMonday);
+      return addDays(last, -toWeekday(last));
+    }
     const [month, day] = fixedFeasts[feast] ?? [0, 0];
     return toDate(one, month, day) ?? addDays(computeEaster(one), afterEaster[feast] ?? 0);
   };

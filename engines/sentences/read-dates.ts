@@ -74,17 +74,24 @@ export function readDates(
     });
     return [readDay(dayAndMonth, y1), readDay(others, y2)];
   };
+  /** The month of an arrival that is said without one: "du 28 au 5 janvier" begins in December. */
+  const monthOfFirst = (first: string | undefined, last: string | undefined, month: number): number =>
+    Number(first) > Number(last) ? ((month + 10) % 12) + 1 : month;
   const namedDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
     const month = readMonth(m2 ?? '');
     return [
-      { day: Number(d1), month: m1 === undefined ? month : readMonth(m1), year: readTypedYear(y1) },
+      {
+        day: Number(d1),
+        month: m1 === undefined ? monthOfFirst(d1, d2, month) : readMonth(m1),
+        year: readTypedYear(y1),
+      },
       { day: Number(d2), month, year: readTypedYear(y2) },
     ];
   };
   const daysInOneMonth = ([d1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
     const year = readTypedYear(y2);
     return [
-      { day: Number(d1), month: Number(m2), year },
+      { day: Number(d1), month: monthOfFirst(d1, d2, Number(m2)), year: null },
       { day: Number(d2), month: Number(m2), year },
     ];
   };
@@ -109,6 +116,7 @@ export function readDates(
   const stay =
     takeStay(patterns.numericRange, numericDays) ??
     takeStay(patterns.namedRange, namedDays) ??
+    takeStay(patterns.namedPair, namedDays) ??
     takeStay(patterns.namedFirstRange, ([d1, m1, y1, d2]) => {
       const [month, year] = [readMonth(m1 ?? ''), readTypedYear(y1)];
       return [

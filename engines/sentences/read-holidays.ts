@@ -27,6 +27,13 @@ const isKind = (one: HolidayRegion['holidays'][number], kind: string): boolean =
   one.kind === kind ||
   (kind === 'winter' && one.kind === 'spring' && one.from.slice(5) < springOfWinterUntil);
 
+interface HolidayNaming {
+  /** The state may follow behind "in". */
+  mayHavePreposition?: boolean;
+  /** "NRW autumn holidays" names the state, while "Bavaria autumn holidays" may be where somebody wants to go. */
+  isPlace?: (name: string) => boolean;
+}
+
 /**
  * Reads school holidays with their state. A state right behind the holidays is no place to travel to, while one behind "in" may be: this is
  * called before places are read, and after that with `mayHavePreposition`.
@@ -36,7 +43,7 @@ export function readNamedHolidays(
   vocabulary: Vocabulary,
   regions: readonly HolidayRegion[],
   today: PlainDate,
-  mayHavePreposition = false,
+  { mayHavePreposition = false, isPlace = () => true }: HolidayNaming = {},
 ): Period | null {
   const patterns = findStayPatterns(vocabulary);
   for (const [kind, pattern] of patterns.schoolHolidays) {
@@ -45,11 +52,18 @@ export function readNamedHolidays(
     const behind = match.index + match[0].length;
     for (const region of regions) {
       const preposition = mayHavePreposition ? '(?:(?:in|en|a|aus|de) )?' : '(?:aus )?';
-      const name = wholeWords(`${preposition}(?:${region.names.join('|')})`);
-      const named = new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind));
+      const names = region.names.join('|');
+      const name = wholeWords(`${preposition}(?:${names})`);
+      const before = new RegExp(`(?:${wholeWords(names).source}),? $`).exec(
+        sentence.text.slice(0, match.index),
+      );
+      const named =
+        new RegExp(`^,? ?(?:${name.source})`).exec(sentence.text.slice(behind)) ??
+        (before && !isPlace(before[0].replace(/,? $/, '')) ? before : null);
       const period = named && nextHolidays(region, kind, sentence.findPiece(match).words, today, match[1]);
       if (!named || !period) continue;
-      sentence.mark(match.index, match[0].length + named[0].length);
+      if (named === before) sentence.mark(before.index, before[0].length);
+      sentence.mark(match.index, match[0].length + (named === before ? 0 : named[0].length));
       // "October, autumn holidays" is said twice.
       sentence.take(patterns.month);
       return period;

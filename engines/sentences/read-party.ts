@@ -97,6 +97,10 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     countedDogs: one(
       `(?<!(?:${words.sleeps}) )(?:(?:mit|with|avec|con) )?${number} (?!(?:dogs?[ -]?friendly|hundefreundlich|(?:mit|with|avec|con|plus|und|and|et|e|fur|for|pour|per|bring|take) ))(?:(?:kleinen?|small|petits|piccoli) )?(?:${words.dogs}|${words.manyDogs})`,
     ),
+    countedBreeds: one(
+      `(?:(?:${words.my}|mes|nos|meine[nr]?|unsere[nr]?|i miei|i nostri) )?${number} (?:${words.dogBreeds})`,
+    ),
+    breed: one(`(?:\\( ?)?(?:(?:${words.my}|${words.numbers[0]!}) )?(?:${words.dogBreeds})(?: ?\\))?`),
     noPets: one(words.noPets),
     pets: one(words.pets),
   };
@@ -115,8 +119,11 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
   const several = isCount ? (dogs > 1 ? 'more' : 'one') : null;
   const one = [patterns.dogs, patterns.pets].filter((pattern) => sentence.takeAll(pattern) !== null);
   const hasMany = sentence.takeAll(patterns.manyDogs) !== null;
+  const breeds = sentence.take(patterns.countedBreeds);
+  const isBreed = sentence.takeAll(patterns.breed) !== null;
   if (several !== null) return { pets: several };
-  if (one.length > 0) return { pets: 'one' };
+  if (breeds) return { pets: vocabulary.readNumber(breeds[1]!) > 1 ? 'more' : 'one' };
+  if (one.length > 0 || isBreed) return { pets: 'one' };
   return hasMany ? { pets: 'more' } : {};
 }
 

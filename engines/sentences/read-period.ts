@@ -1,5 +1,5 @@
 import { addDays, toWeekday, type PlainDate } from '../../domain/stay.ts';
-import { feastDay, feastWeekend, monthsFrom, partOfMonth, seasonFrom, readYear } from './calendar.ts';
+import { feastDay, monthsFrom, partOfMonth, seasonFrom, readYear, weekendAround } from './calendar.ts';
 import type { Period } from './period.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import type { TypedSentence } from './typed-sentence.ts';
@@ -19,6 +19,40 @@ const turnOfYearFrom = (christmas: PlainDate, words: string): Period => ({
   startDate: christmas,
   endDate: addDays(christmas, daysOfWeek),
 });
+
+interface TimeOfMonth {
+  /** First, second or last ten days; -1 for the whole month. */
+  part: number;
+  month: number;
+  year: number | null;
+}
+
+/** Reads two times of which one is to be chosen. Months beside each other are one time instead: "June or July". */
+export function readEitherTime(
+  sentence: TypedSentence,
+  { eitherTime }: StayPatterns,
+  { readMonth }: Vocabulary,
+  today: PlainDate,
+): readonly [Period, Period] | null {
+  const match = sentence.find(eitherTime);
+  if (!match) return null;
+  const { words } = sentence.findPiece(match);
+  const [first, second] = [match.slice(1, 6), match.slice(6)].map(
+    ([early, middle, late, month = '', year]) => ({
+      part: [early, middle, late].findIndex((words) => words !== undefined),
+      month: readMonth(month),
+      year: year === undefined ? null : Number(year),
+    }),
+  ) as [TimeOfMonth, TimeOfMonth];
+  const apart = Math.abs(first.month - second.month);
+  if (Math.min(apart, monthsOfYear - apart) < 2) return null;
+  sentence.mark(match.index, match[0].length);
+  const read = ({ month, year, part }: TimeOfMonth): Period =>
+    part === -1
+      ? { kind: 'months', words, ...monthsFrom(month, month, year, today) }
+      : { kind: 'part', words, ...partOfMonth(part as 0 | 1 | 2, month, year, today) };
+  return [read(first), read(second)];
+}
 
 /** Reads feasts, months, parts of months and seasons. */
 export function readPeriod(
@@ -49,7 +83,8 @@ export function readPeriod(
     const day = feastDay(feast, yearIn(taken.match[1]), today);
     const turn = feast === 'christmas' ? sentence.take(patterns.newYear) : null;
     if (turn) return turnOfYearFrom(day, taken.words);
-    if (/\bpont/.test(taken.match[0])) return { kind: 'bridge', words: taken.words, ...feastWeekend(day) };
+    if (/\bpont|\b(?:karfreitag|good friday|vendredi saint|venerdi santo) ./.test(taken.match[0]))
+      return { kind: 'bridge', words: taken.words, ...weekendAround(day, true) };
     const isDayOff = feast === 'immaculateConception' || feast === 'allSaints';
     return { kind: 'feast', words: taken.words, startDate: day, endDate: day, isDayOff };
   }

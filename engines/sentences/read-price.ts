@@ -18,7 +18,8 @@ const amount =
   "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3}(?! ?(?:k?m|qm|m2)(?![a-z])))+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
 /** "800 euros 12-19 July" has its sign behind the amount. */
 const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur)|€(?=\\d))';
-const euro = '(?:€|euros?|eur|(?<=\\d)e)';
+/** French "15e" is a district of Paris, not a price. */
+const euro = '(?:€|euros?|eur|(?<=\\d{3}|[3-9]\\d|2[1-9])e)';
 
 const unspaced = amount.replace("[. ',]", "[.',]");
 

@@ -1,16 +1,9 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
-import {
-  feastWeekend,
-  friday,
-  weekendAround,
-  nextWeekday,
-  saturdaysOfWeek,
-  staysFromWeekday,
-} from './calendar.ts';
+import { friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
-import { readPeriod } from './read-period.ts';
+import { readEitherTime, readPeriod } from './read-period.ts';
 import { readWeekOfMonth, readWeekendOfMonth } from './read-week-of-month.ts';
 import { readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
@@ -92,9 +85,17 @@ export function readStay(
     const piece = sentence.findPiece(weekOfYear);
     return ofDates({ kind: 'either', startDates, piece }, nights ?? weeks * daysOfWeek, tolerance);
   }
-  const school = named ?? readNamedHolidays(sentence, vocabulary, holidays, today, true);
+  const school =
+    named ?? readNamedHolidays(sentence, vocabulary, holidays, today, { mayHavePreposition: true });
   const question = school ? null : askHolidays(sentence, vocabulary, holidays, today, nights);
   if (question) return { filter: {}, nights, question };
+  const either = school ? null : readEitherTime(sentence, patterns, vocabulary, today);
+  if (either) {
+    const options = either.map((time) => ({
+      set: withoutNeedlessWindow(stayWithin(time, nights ?? daysOfWeek)),
+    }));
+    return { filter: {}, nights, question: { kind: 'date', words: either[0].words, options } };
+  }
   const period = school ?? readPeriod(sentence, patterns, vocabulary, today);
   if (weekend === 'this') {
     const startDate = nextWeekday(friday, addDays(today, -1));
@@ -105,7 +106,11 @@ export function readStay(
     takeSameTime(stay.filter);
     return stay;
   }
-  if (weekdays && period?.kind === 'bridge') return plainStay(weekdaysAround(period.startDate, weekdays));
+  if (weekdays && (period?.kind === 'bridge' || period?.kind === 'feast')) {
+    const stay = weekdaysAround(period.startDate, weekdays);
+    // "Ascension, Thursday to Sunday", while Tuesday to Thursday may be before Easter or behind it.
+    if (stay.endDate >= period.startDate) return plainStay(stay);
+  }
   if (weekdays) return ofWeekdays(weekdays, period, today);
   if (period) {
     takeSameTime(period);
@@ -215,7 +220,7 @@ function ofPeriod(period: Period, nights: number | null): ReadStay {
 function ofWeekend(weekend: 'some' | 'long', period: Period | null, today: PlainDate): ReadStay {
   if (period?.kind === 'feast') {
     const isLong = weekend === 'long' || !period.startDate.endsWith(valentine);
-    return plainStay(isLong ? feastWeekend(period.startDate) : weekendAround(period.startDate, false));
+    return plainStay(weekendAround(period.startDate, isLong));
   }
   return askWeeks(period, friday, weekend === 'long' ? 3 : 2, today);
 }

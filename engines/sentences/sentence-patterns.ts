@@ -21,6 +21,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
+  const timeOfMonth = `(?:(?:(${words.early})|(${words.middle})|(${words.late}))${joint}-?)?${month}${year}`;
   const or = `(?:${words.or}|${words.and}|${words.until}|-|\\/)`;
   // "July 6-8 guests" does not mean July 6.
   const noCount = `(?! ?(?:[-/] ?\\d{1,2} ?)?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.couples}|${words.adults}|${words.children}|${words.bedrooms}|${words.bathrooms}|(?:hund|dog|chien|cane|cani)[a-z]*)(?![a-z0-9]))`;
@@ -41,6 +42,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     numericRange: one(`${from}${numeric}${until}${numeric}`),
     daysInNumericMonth: one(`${from}(\\d{1,2})\\.?${until}${numeric}`),
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
+    // "29 agosto 5 settembre".
+    namedPair: one(`${from}${day}${dayJoint}${month}${year},? ${weekday}${day}${dayJoint}${month}${year}`),
     // "4 September to 18".
     namedFirstRange: one(
       `${from}${day}${dayJoint}${month}${year}${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?(?! ?[./:]? ?\\d)${noCount}`,
@@ -110,6 +113,8 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     manyParts: one(
       `(?:(?:${words.withinDates}) )?${part}(?:${joint}-?${month})? ?(?:${or} ?|, ?)?${part}${joint}-?${month}${year}`,
     ),
+    // "Early June or mid September", "May or September".
+    eitherTime: one(`${timeOfMonth} ?(?:${words.or}) ?${timeOfMonth}`),
     // "January to the end of March".
     monthToPart: one(
       `(?:(?:${words.from}) )?${month} ?(?:-|${words.until}) ?${part}${joint}-?${month}${year}`,
@@ -125,10 +130,12 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ),
     turnOfYear: one(words.turnOfYear),
     newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
-    feasts: feasts.map((feast): [Feast, RegExp] => [
-      feast,
-      wholeWords(`(?:(?:${words.between}) )?(?:${words.feasts[feast]})${year}`),
-    ]),
+    feasts: feasts.flatMap((feast): [Feast, RegExp][] => {
+      const source = words.feasts[feast];
+      return source === undefined
+        ? []
+        : [[feast, wholeWords(`(?:(?:${words.between}) )?(?:${source})${year}`)]];
+    }),
     schoolHolidays: schoolHolidays.flatMap((kind): [SchoolHoliday, RegExp][] => {
       const source = words.schoolHolidays[kind];
       return source === undefined ? [] : [[kind, wholeWords(`(?:${source})(?:,? (20\\d\\d))?`)]];

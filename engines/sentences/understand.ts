@@ -113,7 +113,9 @@ function readAll(
   );
   for (let wish = sentence.take(unsearchable); wish; wish = sentence.take(unsearchable))
     sentence.refuse(sentence.findPiece(wish));
-  const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today);
+  const namedHolidays = readNamedHolidays(sentence, vocabulary, holidays, today, {
+    isPlace: (name) => places.named(name).length > 0,
+  });
   const namedPlaces = readPlaces(sentence, vocabulary, lookup, 'first');
   const price = readPrice(sentence, vocabulary);
   refuseUnwanted(sentence, vocabulary);

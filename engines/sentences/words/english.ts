@@ -45,7 +45,7 @@ export const english: Words = {
   weekend:
     '(?:(?:a|for a|for the|over the|at the|one) )?(?:(?:week-?end|week end(?! of))(?: (?:break|away|trip|getaway))?|short break)|(?:from )?fri(?:day)? ?(?:to|-|till|until) ?sun(?:day)?',
   longWeekend:
-    '(?:(?:a|for a|over a|over the|the) )?(?:(?:long|extended|3 day|three day|bank holiday) week ?-?end(?: break)?)',
+    '(?:(?:a|for a|over a|over the|the) )?(?:(?:long|extended|3 day|three day|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday) week ?-?end(?: break)?)',
   thisWeekend: '(?:for |over )?(?:this|next|coming|the coming|this coming|the next) week ?-?end',
   weeksOfMonth: [
     '(?:the )?(?:first|1st)',
@@ -103,6 +103,10 @@ export const english: Words = {
     allSaints: '(?:over )?all saints?(?: day)?',
     immaculateConception: 'immaculate conception',
     valentine: "(?:over |for |on )?(?:st )?valentines?(?:'s)?(?: day)?",
+    springBankHoliday:
+      '(?:over |at |for )?(?:the )?(?:late may|spring|whit(?:sun)?) bank holiday|(?:the )?bank holiday (?:at the )?end of may',
+    augustBankHoliday:
+      '(?:over |at |for )?(?:the )?(?:late )?(?:august|summer) bank holiday|(?:the )?bank holiday (?:in |end of |at the end of )?august',
     epiphany: 'epiphany|twelfth night|three kings(?: day)?',
   },
   schoolHolidays: {},
@@ -111,7 +115,7 @@ export const english: Words = {
   flexible:
     '(?:(?:we are|am|with|dates are|fairly|quite|very|our dates are) )?flexible(?: (?:on |with |about )?(?:the |our )?dates)?|dates (?:are )?flexible|give or take a (?:few|couple of) days?',
 
-  adults: 'adults?|ads?|grown-?ups?|oaps?|seniors?|pensioners?|parents|grandparents',
+  adults: 'adults?|oldies|ads?|grown-?ups?|oaps?|seniors?|pensioners?|parents|grandparents',
   children:
     '(?:(?:small|young|little|school age|teenage) )?(?:kids?|ch|chn|kiddos|child(?:ren)?|childs|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones|youngsters|twins|under \\d{1,2}s?)',
   aged: 'aged(?: between)?|ages|age|of|who are|aged:|are',
@@ -119,7 +123,7 @@ export const english: Words = {
   persons:
     'friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
+    'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   including: 'including|incl\\.?|of which|of whom|of them',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
@@ -201,6 +205,8 @@ export const english: Words = {
 
   dogs: 'dogs?[ -]?friendly|dogs (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted)|(?:(?:bring(?:ing)?|take|taking|with|plus) )?(?:(?:my|our|a|an|the|one|small|large|big|little|well behaved|elderly|1) )*(?:dog|puppy|pup|pooch|doggo|doggie|doggy|labrador|lab|spaniel|terrier|four legged friend)(?: (?:is )?(?:allowed|welcome|ok|okay|accepted|permitted|too))?',
   manyDogs: '(?:with )?(?:(?:our|my|several) )?dogs(?: (?:allowed|welcome))?',
+  dogBreeds:
+    'labradors?|labs?|retrievers?|spaniels?|terriers?|dachshunds?|poodles?|collies?|cockapoos?|whippets?|bulldogs?|beagles?|husk(?:y|ies)|pugs?',
   noPets:
     '(?:no|without|not any) (?:pets?|dogs?|animals?)(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
   pets: 'pets?[ -]?friendly|(?:(?:with|our|my|a) )*(?:pets?|animals?)(?: (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted|possible))?|(?:take|takes|accepts?|allows?) (?:pets|dogs)',
@@ -262,7 +268,7 @@ export const english: Words = {
     ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|bank holiday|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|(?:with )?animals for (?:the )?(?:kids|children)|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday(?! (?:week ?-?end )?(?:in |end of |at the end of )?august)|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],
@@ -276,10 +282,12 @@ export const english: Words = {
     ['weekends', 'weekend'],
     ['wee?kend|wkend|wknd', 'weekend'],
     ['commencing|beg', 'from'],
+    ['wk', 'week'],
+    ['upto', 'up to'],
     ['nigths?|nigts?', 'nights'],
   ],
   comesFrom:
-    '(?:(?:within|max|under) )?(?:\\d{1,2}|two|three) ?-?(?:hours?|hrs?|h)(?: drive| by car)? (?:of|from)|flights? (?:from|out of)|via',
+    '(?:(?:within|max|under) )?(?:\\d{1,2}|two|three) ?-?(?:hours?|hrs?|h)(?: drive| by car)? (?:of|from)|(?:fly|flying|flights?|driving|coming|travelling|departing) (?:from|out of)|via',
   nicknames: { 'the lakes': 'lake district', 'the highlands': 'scottish highlands' },
   adjectives: 'nice bath reading deal',
   without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",

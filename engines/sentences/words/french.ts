@@ -90,7 +90,8 @@ export const french: Words = {
   feasts: {
     christmas: '(?:à |pour |pendant )?noël|réveillon de noël',
     newYear: "(?:au |pour le |à la )?(?:nouvel an|saint[ -]sylvestre|st[ -]sylvestre|jour de l'an|réveillon)",
-    easter: '(?:à |pour |pendant )?pâques|lundi de pâques',
+    easter:
+      '(?:du )?vendredi saint au lundi (?:de pâques)?|(?:à |pour |pendant )?pâques|lundi de pâques|vendredi saint',
     ascension: "(?:(?:pour )?(?:le )?pont de )?l?'?ascension",
     pentecost: '(?:à la |pour la )?pentecôte',
     corpusChristi: 'fête-dieu',
@@ -122,7 +123,7 @@ export const french: Words = {
   persons:
     'couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
+    'pour (?:mes|nos) (?:parents|grands-parents|beaux-parents)|(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
   including: 'dont|y compris|incluant',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
@@ -212,6 +213,8 @@ export const french: Words = {
 
   dogs: '(?:(?:avec|plus|pour) )?(?:(?:mon|ma|notre|un|1|le|petit|petite|gros|grand|son) )*(?:chien(?:ne)?|toutou|chiot)(?: (?:est )?(?:accepté|admis|bienvenu|autorisé|ok|compris|possible))?|chiens (?:sont )?(?:acceptés|admis|bienvenus|autorisés|ok)|acceptant les chiens|(?:qui )?accepte (?:les |mon |notre )?chiens?',
   manyDogs: '(?:avec )?(?:(?:nos|mes|des|les|plusieurs) )?chiens',
+  dogBreeds:
+    'labradors?|retrievers?|teckels?|caniches?|bergers? allemands?|husk(?:y|ies|ys)|beagles?|bouledogues?|épagneuls?|cockers?|border collies?',
   noPets:
     "(?:sans|pas de|pas d'|aucun|ni|non) ?(?:animaux(?: de compagnie)?|animal(?: de compagnie)?|chiens?)|(?:animaux|chiens?) (?:interdits?|non admis|non acceptés|refusés|pas acceptés)",
   pets: '(?:avec )?(?:(?:nos|mes|un|les) )?(?:animaux|animal)(?: de compagnie)?(?: (?:sont )?(?:acceptés?|admis|bienvenus?|autorisés?|ok))?|acceptant les animaux|(?:qui )?accepte (?:les )?animaux|pet friendly|dog friendly',
@@ -222,7 +225,7 @@ export const french: Words = {
     parking:
       '(?:places? de )?(?:parking|stationnement)(?: (?:privé|gratuit))?|garage(?! (?:à |pour )?vélos?)|place pour (?:la |une )?voiture|stationner|se garer',
     tv: '(?:smart )?(?:tv|télé(?:vision|viseur)?)',
-    dishwasher: 'lave[ -]vaisselle',
+    dishwasher: 'lave[ -]vaisselle|lv',
     washingmachine: 'lave[ -]?linge|machine à laver|ll',
     nonsmoking: 'non[ -]?fumeurs?|non[ -]?fumeuse',
     sauna: 'sauna',
@@ -259,9 +262,9 @@ export const french: Words = {
     ],
   ],
   unsearchable:
-    'péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    'avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   comesFrom:
-    '(?:(?:à|moins de) )?\\d{1,2} ?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|via',
+    '(?:(?:à|moins de) )?\\d{1,2} ?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|(?:au )?départ de|(?:on |nous )?(?:part(?:ons)?|venons|vient) de|via',
   nicknames: { tlse: 'toulouse' },
   adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",

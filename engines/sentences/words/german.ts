@@ -124,7 +124,7 @@ export const german: Words = {
   persons:
     'anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
+    'für (?:meine|unsere) (?:schwieger|groß)?eltern|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
   including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
@@ -165,7 +165,7 @@ export const german: Words = {
   ],
   sleeps:
     '(?:platz|schlafplätze|betten|geeignet) für|für (?:bis zu|max\\.?|maximal|mind\\.?|mindestens|insgesamt|ca\\.?|circa|etwa)',
-  forParty: 'für|wir sind|sind|zu',
+  forParty: 'für|wir sind|mir (?:sind|san|sin)|mia san|mer sin[dn]?|sind|zu',
 
   upTo: 'bis zu|bis max\\.?(?:imal)?|bis|max\\.?(?:imal|imum|imalpreis)?|höchstens|unter|(?:unser |mein |mit |gesamt)?(?:budget|preislimit|limit|preis|kosten|gesamtpreis|preisrahmen|reisekasse)(?: (?:von|bis|unter|zu|max\\.?|maximal|ca\\.?|circa|etwa|um die|liegt|bei|ist|sind|beträgt|höchstens))*|nicht (?:mehr als|über|teurer als)|weniger als|günstiger als|darf (?:max\\.? |maximal |höchstens )?kosten|<',
   atLeast: 'ab|mind(?:estens|est|\\.)?|min\\.?|wenigstens|über|mehr als',
@@ -219,6 +219,8 @@ export const german: Words = {
   dogs: '(?:(?:mit|für|inkl\\.?|plus) )?(?:(?:einem|einen|unserem|unserm|unser|mein|meinem|meinen|dem|kleine[mnrs]?|große[mnrs]?|liebe[mnrs]?|älterem|ruhigem) )*(?:hund|hunt|hündchen|hündin|welpen?|vierbeiner)(?: (?:ist |darf )?(?:erlaubt|willkommen|erwünscht|ok|okay|mit|dabei|gestattet|kein problem|kommt mit|muss mit|darf mit|inklusive|klein|groß|mittelgroß|lieb|ruhig))*|hunde (?:sind )?(?:erlaubt|willkommen|ok|okay|gestattet|erwünscht)|hundefreundlich(?:e[srnm]?)?|hundeurlaub|hundegerecht(?:e[srnm]?)?|urlaub mit hund|wauwau|fellnase',
   manyDogs:
     '(?:mit )?(?:(?:unseren|meinen|mehreren|den|unsere|meine|mehrere) )?(?:hunden|hunde)(?: (?:erlaubt|willkommen))?',
+  dogBreeds:
+    'labrador(?:e|s|en)?|retriever|dackel|pudel|terrier|schäferhunde?|husk(?:y|ies|ys)|beagles?|mops|möpse|collies?|bulldoggen?',
   noPets:
     '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte|im haus))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
   pets: '(?:(?:mit|inkl\\.?) )?(?:haustiere?n?|haustier)(?: (?:sind )?(?:erlaubt|willkommen|ok|gestattet))?|tiere (?:sind )?(?:erlaubt|willkommen|ok)|(?:haus)?tierfreundlich(?:e[srnm]?)?',
@@ -274,7 +276,7 @@ export const german: Words = {
     ],
   ],
   unsearchable:
-    'unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|hausboote?|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
+    '(?:wohnwagen|wohnmobil|camper|caravan|zelt)(?:[ -]?(?:stell)?platz)?|stellplatz für (?:wohnwagen|wohnmobil|camper|zelt)|mobilheime?|mit tieren für (?:die )?kinder|unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|hausboote?|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})n', '$1 nächte'],
@@ -319,7 +321,7 @@ export const german: Words = {
     ['übern', 'übernachtungen'],
   ],
   comesFrom:
-    '(?:max\\.? )?\\d{1,2}(?: ?- ?\\d{1,2})? ?(?:std|stunden?|h)\\.?(?: (?:auto)?fahrt| mit dem auto| entfernt)? (?:von|ab)|flüge? (?:ab|von)',
+    '(?:max\\.? )?\\d{1,2}(?: ?- ?\\d{1,2})? ?(?:std|stunden?|h)\\.?(?: (?:auto)?fahrt| mit dem auto| entfernt)? (?:von|ab)|(?:flüge?|abflug|anreise|fliegen|fahren) (?:ab|von|aus)|wir kommen aus',
   nicknames: { malle: 'mallorca', 'meck pomm': 'mecklenburg vorpommern', meckpomm: 'mecklenburg vorpommern' },
   adjectives: 'essen baden halle',
   without: 'kein(?:e|en|er|es|em)?|ohne|nicht|bloß nicht|bloß kein(?:e|en)?',

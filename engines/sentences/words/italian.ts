@@ -91,7 +91,8 @@ export const italian: Words = {
     christmas:
       '(?:a |per |sotto )?(?:(?:le )?(?:vacanze|feste|festività) (?:di |a )?)?natale|vigilia di natale',
     newYear: "(?:a |per |per il )?(?:capodanno|san silvestro|fine anno|ultimo dell'anno)",
-    easter: '(?:a |per |per le )?(?:(?:vacanze|feste) di )?pasqua|(?:per |a )?pasquetta',
+    easter:
+      "(?:dal? )?venerdì santo al? (?:pasquetta|lunedì(?: di pasqua| dell'angelo)?)|(?:a |per |per le )?(?:(?:vacanze|feste) di )?pasqua|(?:per |a )?pasquetta|venerdì santo|lunedì dell'angelo",
     ascension: "(?:per )?(?:l')?ascensione",
     pentecost: '(?:a |per )?(?:la )?pentecoste',
     corpusChristi: '(?:per il )?corpus domini',
@@ -109,13 +110,13 @@ export const italian: Words = {
 
   adults: 'adult[oi]|ad\\.?|grandi|anziani|nonni|genitori|pensionati',
   children:
-    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
+    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
   persons:
-    'principianti|pescatori|amic[io]|amiche|ragazze|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    '(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
+    'per i (?:miei|nostri) (?:genitori|nonni|suoceri)|(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
   including: 'di cui|tra cui|compresi|inclusi|incluse',
   familyOf: '(?:famiglia|gruppo|comitiva|compagnia|gruppetto) (?:di|da|composta da)(?: circa)?',
@@ -152,7 +153,7 @@ export const italian: Words = {
   ],
   sleeps:
     '(?:posti letto|posto|letti|adatt[oa]) per|che (?:ospit[ai]|accolga|ospiti)(?: fino a)?|per (?:circa|massimo|max|minimo|almeno|un totale di)|capienza(?: di)?',
-  forParty: 'per|siamo(?: in)?|saremo(?: in)?|da',
+  forParty: 'per|siamo(?: in)?|semo(?: in)?|saremo(?: in)?|da',
 
   upTo: 'fino a(?:d|i|gli)?|massimo|max\\.?|al massimo|(?:a )?meno di|(?:al di )?sotto (?:ai|i|gli|a)|sotto|(?:il |un |con |nostro |mio )*(?:budget|prezzo|spesa|costo|tetto)(?: (?:di|max|massim[oa]|è|sui|intorno ai|circa|fino a|totale|entro|attorno ai|del|intorno a|complessivo|da))*|(?:che )?non (?:più di|oltre|superi|superiore a|sopra)(?: i| gli)?|entro(?: i| gli)?|spendere (?:max|massimo)|<',
   atLeast: 'almeno|da|più di|minimo|min\\.?|a partire da',
@@ -203,6 +204,8 @@ export const italian: Words = {
 
   dogs: '(?:(?:con|più|per) )?(?:(?:il|mio|nostro|un|1|piccolo|grosso|grande) )*(?:cane|cagnett[oa]|cagnolin[oa]|cucciolo|cagnone)(?: (?:è )?(?:ammesso|benvenuto|accettato|al seguito|ok|consentito|piccolo|grande|di (?:piccola|media|grossa) taglia))*|cani (?:sono )?(?:ammessi|benvenuti|accettati|ok|consentiti)|(?:che )?accett[ai](?:no)? (?:i )?cani|dog friendly',
   manyDogs: '(?:con )?(?:(?:i|miei|nostri|più) )*cani',
+  dogBreeds:
+    'labrador|golden retriever|bassott[oi]|barboncin[oi]|pastor[ei] tedesc(?:o|hi)|husky|beagle|bulldog|segugi[oi]?',
   noPets:
     '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)(?: in casa)?|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
   pets: '(?:con )?(?:(?:i|nostri|miei) )?animali(?: domestici)?(?: (?:ammessi|benvenuti|accettati|ok|consentiti))?|animale(?: domestico)?|(?:che )?accett[ai](?:no)? animali|pet[ -]?friendly',
@@ -248,9 +251,9 @@ export const italian: Words = {
     ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    'con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   comesFrom:
-    '(?:(?:a|max|massimo) )?\\d{1,2} ?(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da',
+    '(?:(?:a|max|massimo) )?\\d{1,2} ?(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da|(?:in )?partenza da|parti(?:amo|ndo) da',
   nicknames: { 'val d aosta': 'valle d aosta' },
   adjectives: 'mira',
   without: 'senza|niente|no|non|nessun[ao]?|né',

@@ -60,7 +60,8 @@ export interface Words {
   monthsOfStay: string;
   /** March, June, September, December. */
   seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
-  feasts: Readonly<Record<Feast, string>>;
+  /** Those of one country are named in its language alone. */
+  feasts: Readonly<Record<Exclude<Feast, CountryFeast>, string> & Partial<Record<CountryFeast, string>>>;
   schoolHolidays: Readonly<Partial<Record<SchoolHoliday, string>>>;
   fewDays: string;
   plusMinus: string;
@@ -151,6 +152,8 @@ export interface Words {
 
   dogs: string;
   manyDogs: string;
+  /** Dogs by their breed, one or more. */
+  dogBreeds: string;
   noPets: string;
   pets: string;
   flags: Readonly<Partial<Record<SearchFlag, string>>>;
@@ -184,7 +187,12 @@ export const feasts = [
   'immaculateConception',
   'epiphany',
   'valentine',
+  'springBankHoliday',
+  'augustBankHoliday',
 ] as const;
+
+/** Bank holidays of England and Wales (Banking and Financial Dealings Act 1971, schedule 1): the last Mondays of May and August. */
+type CountryFeast = 'springBankHoliday' | 'augustBankHoliday';
 export type Feast = (typeof feasts)[number];
 
 /** Kinds of school holidays, as the calendar of holidays names them. */
