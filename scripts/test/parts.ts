@@ -29,9 +29,16 @@ const createProjectPart = (name: string, reports: string): Part => ({
   run: () => runVitest(name, { reports }),
 });
 
+/** One worker of a project runs its files one after the other, which takes longer than all else: two share them. */
+const postgresParts = (reports: string): Part[] =>
+  ['1/2', '2/2'].map((shard) => ({
+    title: `tests: postgres ${shard}`,
+    run: () => runVitest('postgres', { reports, args: [`--shard=${shard}`] }),
+  }));
+
 /** All parts without the browser, the longest first. */
 export const codeParts = (reports: string): Part[] => [
-  createProjectPart('postgres', reports),
+  ...postgresParts(reports),
   createProjectPart('embedded', reports),
   createProjectPart('unit', reports),
   lint,
