@@ -16,12 +16,13 @@ import { voucherEuros, voucherYears, withdrawalDays } from './vouchers.ts';
 export const promisedNumbers = {
   holdDays: holdRule.holdDays,
   holdHours: holdRule.holdHoursUnknown,
-  holdEndsDays: holdRule.endsDaysBefore,
   holdOfferedDays: holdRule.offeredDaysAhead,
   requestDays: holdRule.requestDays,
   downPaymentPercent: paymentRule.downPaymentPercent,
   daysToPay: paymentRule.daysToPay,
   balanceDays: paymentRule.balanceDaysBefore,
+  /** Days before arrival from which everything is paid at once. */
+  inOneSumDays: paymentRule.balanceDaysBefore + paymentRule.daysToPay,
   flexibleDays,
   promiseAnswerHours: promiseRule.answerHours,
   promiseFromHour: promiseRule.fromHour,
