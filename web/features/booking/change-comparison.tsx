@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { nightsBetween } from '../../../domain/stay.ts';
+import { childrenInWords } from '../../../texts/party-in-words.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './change-comparison.module.css';
@@ -22,8 +23,7 @@ export function ChangeComparison({
   const party = ({ persons, childAges, pets }: PricedStay): string =>
     [
       t('booking.stay.persons', { count: persons }),
-      childAges.length > 0 &&
-        t('booking.stay.children', { count: childAges.length, ages: childAges.join(', ') }),
+      childAges.length > 0 && childrenInWords(childAges, t),
       pets > 0 && t('booking.stay.dogs', { count: pets }),
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nightsBetween } from '../../../domain/stay.ts';
-import { dogsInWords } from '../../../texts/party-in-words.ts';
+import { childrenInWords, dogsInWords } from '../../../texts/party-in-words.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './stay-facts.module.css';
 
@@ -52,9 +52,7 @@ export function StayFacts({
         <dd>
           {party.filter(Boolean).join(' · ')}
           {stay.childAges.length > 0 && (
-            <span className={styles.detail}>
-              {t('booking.stay.children', { count: stay.childAges.length, ages: stay.childAges.join(', ') })}
-            </span>
+            <span className={styles.detail}>{childrenInWords(stay.childAges, t)}</span>
           )}
         </dd>
       </div>

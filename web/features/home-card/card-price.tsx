@@ -37,7 +37,11 @@ export function CardPrice({
             })}
           </span>
         )}
-        <span className={styles.note}>{t('search.card.total', { count: stay.nights })}</span>
+        <span className={styles.note}>
+          {stay.consumption === null
+            ? t('search.card.total', { count: stay.nights })
+            : t('search.card.metered', { count: stay.nights })}
+        </span>
         {stay.consumption !== null && (
           <span className={styles.note} data-testid="card-consumption">
             {t('search.card.consumption', { amount: format.money(roundedEuros(stay.consumption)) })}

@@ -19,6 +19,7 @@ export function BoxTotal({
   const { t } = useTexts();
   if (price?.status === 'free') {
     const { priceComplete, original, price: reduced, duration } = price.priceObject;
+    const isMetered = price.consumptionEstimate > 0;
     const saving = subtract(fromEuros(original), fromEuros(reduced));
     const before = toEuros(add(fromEuros(priceComplete), saving));
     // The amounts of the box either all have cents or none has.
@@ -36,7 +37,11 @@ export function BoxTotal({
             <Money euros={before} exact={exact} />
           </del>
         )}
-        <span>{t('search.card.total', { count: duration })}</span>
+        <span>
+          {isMetered
+            ? t('search.card.metered', { count: duration })
+            : t('search.card.total', { count: duration })}
+        </span>
       </p>
     );
   }

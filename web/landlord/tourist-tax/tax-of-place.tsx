@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import { agesInWords } from '../../../texts/party-in-words.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
@@ -37,7 +38,7 @@ export function TaxOfPlace({
     number('nights', ({ nights }) => nights),
     number('adults', ({ adults }) => adults),
     column('children', ({ childAges }) =>
-      childAges.length === 0 ? '0' : `${childAges.length} (${childAges.join(', ')})`,
+      t('landlord.touristTax.children', { count: childAges.length, ages: agesInWords(childAges, t) }),
     ),
     number('personNights', (stay) => stay.personNights),
     number('taxed', ({ taxedNights }) => taxedNights),

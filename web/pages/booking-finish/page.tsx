@@ -98,7 +98,11 @@ function FinishedBooking({ booking, link }: { booking: Booking; link: BookingLin
               to={`${pathOf('bookingView', language)}?${query.toString()}`}
               data-testid="to-booking"
             >
-              {t('booking.finish.toBooking')}
+              {booking.status === 'option'
+                ? t('booking.finish.toOption')
+                : booking.status === 'requested'
+                  ? t('booking.finish.toRequest')
+                  : t('booking.finish.toBooking')}
             </ButtonLink>
             <ButtonLink to={pathOf('Search', language)}>{t('booking.finish.toSearch')}</ButtonLink>
           </div>
