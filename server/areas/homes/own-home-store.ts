@@ -21,7 +21,8 @@ export type ActKind =
   | 'restored'
   | 'erased';
 
-const columns = (language: Language) => sql`
+const columns = (language: Language, uid: string) => sql`
+  h.object_number in ${ownedHomes(uid)} as "isOwned",
   h.object_number as "objectNumber", h.landlord_id as "landlordId", h.state, h.paused_by as "pausedBy", h.edition,
   h.source_key as "sourceKey", coalesce(p.names->>${language}, p.names->>'de') as place,
   p.lat as "townLat", p.lon as "townLon", h.country_code as country, h.kind, h.persons_max as "personsMax",
@@ -61,7 +62,7 @@ const columns = (language: Language) => sql`
 export const ownHomeStore = {
   async listRemoved(db: Queryable, uid: string, language: Language): Promise<OwnHomeRow[]> {
     const { rows } = await sql<OwnHomeRow>`
-      select ${columns(language)} from homes h join places p on p.id = h.place_id
+      select ${columns(language, uid)} from homes h join places p on p.id = h.place_id
       where h.object_number in ${ownedHomes(uid)} and h.state = 'removed'
       order by h.object_number limit 500`.execute(db);
     return rows;
@@ -76,7 +77,7 @@ export const ownHomeStore = {
     asOwner = false,
   ): Promise<OwnHomeRow | null> {
     const { rows } = await sql<OwnHomeRow>`
-      select ${columns(language)} from homes h join places p on p.id = h.place_id
+      select ${columns(language, uid)} from homes h join places p on p.id = h.place_id
       where h.object_number in ${asOwner ? ownedHomes(uid) : ownHomes(uid)} and (h.state <> 'removed' or ${asOwner}::boolean)
         and h.object_number = ${objectNumber}`.execute(db);
     return rows[0] ?? null;

@@ -19,7 +19,7 @@ async function sendInvitation(deps: TeamDeps, member: MemberRow, at: number): Pr
   const { connection, recipients, publicUrl, routes } = deps;
   if (member.acceptedAt !== null || member.invitedAt.getTime() !== at) return;
   const { language, email, role } = member;
-  const query = new URLSearchParams({ key: invitationKey(deps, member) }).toString();
+  const query = new URLSearchParams({ confirmID: invitationKey(deps, member) }).toString();
   const rendered = renderInvitation({
     ...{ ...(await readFacts(deps, member)), language, translate: deps.translate(language), role },
     url: `${publicUrl}${routes.pathOf('TeamInvitation', language)}?${query}`,
