@@ -11,6 +11,9 @@ const noPerson = 'no person';
  */
 export const personalData = {
   account_businesses: exported,
+  team_events: exported,
+  team_member_homes: exported,
+  team_members: exported,
   account_deletions: exported,
   account_devices: exported,
   account_events: exported,
@@ -49,6 +52,9 @@ export const personalData = {
   booking_terms: { because: 'What the house keeps of a stay, agreed with the landlord.' },
   bookings: exported,
   confirmed_addresses: { because: 'A keyed hash of an address that the account says in clear.' },
+  changeover_calendars: exported,
+  changeover_home_notes: noPerson,
+  changeovers: exported,
   check_ins: exported,
   home_check_ins: exported,
   commission_invoices: exported,

@@ -34,6 +34,7 @@ export const tableOwners = {
   calendars: ['calendar_acts', 'calendar_exports', 'calendar_feeds'],
   campaigns: ['campaigns', 'campaign_recipients'],
   catalogue: ['homes', 'home_texts', 'home_images'],
+  changeovers: ['changeovers', 'changeover_calendars', 'changeover_home_notes'],
   'check-ins': ['check_ins', 'home_check_ins'],
   contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
   content: [
@@ -95,6 +96,7 @@ export const tableOwners = {
     'partners',
     'traffic_sources',
   ],
+  team: ['team_members', 'team_member_homes', 'team_events'],
   texts: ['text_overrides', 'text_override_revisions'],
   platform: [
     'confirmed_addresses',

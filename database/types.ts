@@ -304,6 +304,7 @@ export interface BookingChanges {
   answer: string | null;
   created_at: Generated<Timestamp>;
   answered_at: Timestamp | null;
+  answered_by: string | null;
 }
 
 export interface BookingEvents {
@@ -316,6 +317,7 @@ export interface BookingEvents {
   staff_uid: string | null;
   staff_name: string | null;
   note: string | null;
+  by_uid: string | null;
 }
 
 export interface BookingTerms {
@@ -471,6 +473,25 @@ export interface Campaigns {
   finished_at: Timestamp | null;
   created_at: Timestamp;
   run: Generated<number>;
+}
+
+export interface ChangeoverCalendars {
+  uid: string;
+  nonce: string;
+  made_at: Timestamp;
+}
+
+export interface ChangeoverHomeNotes {
+  object_number: number;
+  note: string;
+}
+
+export interface Changeovers {
+  object_number: number;
+  on_date: string;
+  note: Generated<string>;
+  done_at: Timestamp | null;
+  done_by: string | null;
 }
 
 export interface CheckIns {
@@ -1150,6 +1171,7 @@ export interface Messages {
   mail_key: string | null;
   created_at: Timestamp;
   told_with: number | null;
+  by_uid: string | null;
 }
 
 export interface Migrations {
@@ -1470,6 +1492,7 @@ export interface RatingAnswers {
   statement: Generated<string>;
   answered_at: Timestamp | null;
   decided_at: Timestamp | null;
+  by_uid: string | null;
 }
 
 export interface RatingEvents {
@@ -1703,6 +1726,38 @@ export interface Stays {
   feed_id: number | null;
 }
 
+export interface TeamEvents {
+  event_id: Generated<number>;
+  member_id: number;
+  kind: string;
+  role: string;
+  actor: string | null;
+  at: Timestamp;
+}
+
+export interface TeamMemberHomes {
+  member_id: number;
+  object_number: number;
+}
+
+export interface TeamMembers {
+  member_id: Generated<number>;
+  kind: string;
+  subject: number;
+  role: string;
+  email: string;
+  email_key: string;
+  language: string;
+  all_homes: boolean;
+  nonce: string;
+  invited_by: string | null;
+  invited_at: Timestamp;
+  expires_at: Timestamp;
+  uid: string | null;
+  accepted_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
 export interface TextOverrideRevisions {
   revision: Generated<number>;
   language: string;
@@ -1924,6 +1979,9 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
+  changeover_calendars: ChangeoverCalendars;
+  changeover_home_notes: ChangeoverHomeNotes;
+  changeovers: Changeovers;
   check_ins: CheckIns;
   commission_invoices: CommissionInvoices;
   confirmed_addresses: ConfirmedAddresses;
@@ -2040,6 +2098,9 @@ export interface DB {
   search_counts: SearchCounts;
   sessions: Sessions;
   stays: Stays;
+  team_events: TeamEvents;
+  team_member_homes: TeamMemberHomes;
+  team_members: TeamMembers;
   text_override_revisions: TextOverrideRevisions;
   text_overrides: TextOverrides;
   timed_message_notices: TimedMessageNotices;

@@ -44,6 +44,18 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   return id === null ? null : Number(id);
 }
 
+/** The account that acts for a landlord; null where there is none. */
+export async function findLandlordUid(db: Queryable, subject: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_businesses')
+    .select('uid')
+    .where('kind', '=', 'landlord')
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.uid ?? null;
+}
+
 /** Truncates in one statement, because the tables refer to each other. Ignores table ownership. */
 export async function emptyCatalogue(db: Queryable): Promise<void> {
   await sql`truncate stays, rating_translations, ratings, home_services, home_discounts, price_seasons, home_images,

@@ -23,6 +23,17 @@ export const accountRoutes = [
     page: 'business-confirm',
     ...openToAll,
   },
+  {
+    name: 'TeamInvitation',
+    path: {
+      de: 'einladung-zur-mitarbeit',
+      en: 'invitation-to-help',
+      fr: 'invitation-a-collaborer',
+      it: 'invito-a-collaborare',
+    },
+    page: 'invitation',
+    ...openToAll,
+  },
   { name: 'UserPasswordRequest', path: 'user/password/request', page: 'password-request', ...openToAll },
   { name: 'UserPasswordReset', path: 'user/password/reset', page: 'password-reset', ...openToAll },
   { name: 'UserDebug', path: 'user/debug', page: 'debug', ...ownArea },

@@ -18,7 +18,13 @@ export const actingStates = ['runs', ...actingEnds] as const;
 export type ActingState = (typeof actingStates)[number];
 
 /** Permissions for rooms in which the office may act for their owners; elsewhere it may not. */
-export const roomPermissions = ['homes.own', 'partners.own', 'apiKeys.own'] as const satisfies Permission[];
+export const roomPermissions = [
+  'homes.own',
+  'homes.owner',
+  'changeovers.own',
+  'partners.own',
+  'apiKeys.own',
+] as const satisfies Permission[];
 
 /** The permissions among these that pass to the office: not API keys, which would outlive the session. */
-export const lentPermissions = ['homes.own', 'partners.own'] as const satisfies Permission[];
+export const lentPermissions = ['homes.own', 'homes.owner', 'partners.own'] as const satisfies Permission[];

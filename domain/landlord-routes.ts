@@ -68,6 +68,8 @@ export const landlordRoutes = [
   { name: 'LandlordTouristTax', path: 'landlord/tourist-tax', page: 'tourist-tax', ...ownArea },
   { name: 'LandlordTemplates', path: 'landlord/templates', page: 'templates', ...ownArea },
   { name: 'LandlordCheckIns', path: 'landlord/check-in', page: 'check-ins', ...ownArea },
+  { name: 'LandlordChangeovers', path: 'landlord/changeovers', page: 'changeovers', ...ownArea },
+  { name: 'LandlordTeam', path: 'landlord/team', page: 'team', ...ownArea },
   { name: 'LandlordMessages', path: 'landlord/messages', page: 'messages', ...ownArea },
 ] as const satisfies readonly Route[];
 

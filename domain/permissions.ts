@@ -1,7 +1,14 @@
 /** All permissions that a role can give. Every call's access refers to this list. */
 export type Permission =
-  /** Sees and changes the homes that the person lets or manages, and answers their bookings; queries limit them to these. */
+  /**
+   * Does the day's work with homes that the person lets or manages, or in which they are a co-host: bookings, messages, calendar, prices and
+   * texts; queries limit them to these.
+   */
   | 'homes.own'
+  /** Decides on homes that the person lets or manages: money, taxes, connections, publishing and removal, and who else works there. */
+  | 'homes.owner'
+  /** Sees the changeovers of homes that the person lets, or in which they work, and ticks them off. */
+  | 'changeovers.own'
   /** Makes and ends API keys of the businesses for which the person acts; queries limit them to these. */
   | 'apiKeys.own'
   /** Sees and changes the partners for which the person acts, and their statistics. */

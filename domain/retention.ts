@@ -31,6 +31,10 @@ export const retentionDays = {
   /** Laws on registration set longer terms for homes in Germany and Austria. */
   checkInsInGermany: 365,
   checkInsInAustria: 7 * 365 + 2,
+  /** Invitations and memberships of people who work for a landlord, from their end on. */
+  teamMembers: 400,
+  /** Ticks and notes of changeovers, from that day on. */
+  changeovers: 400,
   /** Messages of guest and landlord, from the last one on. */
   messages: 730,
   /** Files of messages that were never sent, or were deleted. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Permission } from './permissions.ts';
 import { permissionsOfRoles, roles } from './roles.ts';
 
 test.each([
@@ -25,10 +26,21 @@ test.each([
 
 test('those who work for the house may something that not every account may, those who let homes their own alone', () => {
   const withRights = roles.filter((role) => permissionsOfRoles([role]).size > 0);
-  expect(withRights).toEqual(['landlord', 'partner', 'agency', 'editor', 'office', 'accounting', 'admin']);
-  expect(roles.filter((role) => permissionsOfRoles([role]).has('homes.own'))).toEqual(['landlord', 'agency']);
+  expect(withRights).toEqual([
+    ...['landlord', 'partner', 'agency', 'cohost', 'cleaner'],
+    ...['editor', 'office', 'accounting', 'admin'],
+  ]);
+  const listRolesThatMay = (permission: Permission): string[] =>
+    roles.filter((role) => permissionsOfRoles([role]).has(permission));
+  expect(listRolesThatMay('homes.own')).toEqual(['landlord', 'agency', 'cohost']);
+  expect(listRolesThatMay('homes.owner')).toEqual(['landlord', 'agency']);
+  expect(listRolesThatMay('changeovers.own')).toEqual(['landlord', 'agency', 'cohost', 'cleaner']);
+  expect([...permissionsOfRoles(['cohost'])]).toEqual(['homes.own', 'changeovers.own']);
+  expect([...permissionsOfRoles(['cleaner'])]).toEqual(['changeovers.own']);
   for (const role of ['landlord', 'agency'] as const)
-    expect([...permissionsOfRoles([role])]).toEqual(['homes.own', 'apiKeys.own']);
+    expect([...permissionsOfRoles([role])]).toEqual([
+      ...['homes.own', 'homes.owner', 'changeovers.own', 'apiKeys.own'],
+    ]);
   expect([...permissionsOfRoles(['partner'])]).toEqual(['apiKeys.own', 'partners.own']);
 });
 

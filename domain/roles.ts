@@ -1,14 +1,18 @@
 import type { Permission } from './permissions.ts';
 
+const owner = ['homes.own', 'homes.owner', 'changeovers.own', 'apiKeys.own'] as const;
+
 /**
  * Permissions by role. Every account has access to its own data without a role, as guests do; landlords, partners and agencies have access
- * to the businesses for which they act, to which queries are limited.
+ * to the businesses for which they act, co-hosts and cleaners to the homes to which they were invited. Queries are limited to these.
  */
 const permissionsByRole = {
   guest: [],
-  landlord: ['homes.own', 'apiKeys.own'],
+  landlord: owner,
   partner: ['apiKeys.own', 'partners.own'],
-  agency: ['homes.own', 'apiKeys.own'],
+  agency: owner,
+  cohost: ['homes.own', 'changeovers.own'],
+  cleaner: ['changeovers.own'],
   editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
   office: ['office.update', 'work.see', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'work.see', 'records.find'],
@@ -35,6 +39,10 @@ export type Role = keyof typeof permissionsByRole;
 export const roles = Object.keys(permissionsByRole) as Role[];
 
 export const staffRoles = ['editor', 'office', 'accounting', 'admin'] as const satisfies readonly Role[];
+
+/** Roles of people who work for a landlord or an agency, from the least rights to the most. */
+export const teamRoles = ['cleaner', 'cohost'] as const satisfies readonly Role[];
+export type TeamRole = (typeof teamRoles)[number];
 
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];

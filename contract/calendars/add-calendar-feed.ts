@@ -9,7 +9,7 @@ export const addCalendarFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/feeds/add',
   summary: 'Connects a calendar of another site with one’s own home, and imports it immediately',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a calendar from another site. */
   limit: { perMinute: 20, by: 'account' },

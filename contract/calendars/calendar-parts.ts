@@ -38,6 +38,8 @@ export const takenNights = z.object({
   bookingID: z.number().nullable(),
   status: bookingState.nullable(),
   guest: z.string(),
+  /** Who confirmed the booking for the landlord. Empty where nobody had to, or where the link of a mail was used. */
+  confirmedBy: z.string(),
 });
 
 export const calendarSeason = z.object({

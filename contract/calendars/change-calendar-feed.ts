@@ -10,7 +10,7 @@ export const changeCalendarFeed = defineEndpoint({
   path: '/api/landlord/calendar/feeds/change',
   summary:
     'Renames a connected calendar, and sets whether periods that move with the current day block nights',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({
     ...ownHomeRequest,

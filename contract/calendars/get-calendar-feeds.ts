@@ -9,7 +9,7 @@ export const getCalendarFeeds = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/feeds/get',
   summary: 'Lists the calendars of other sites that are connected with one’s own home, with their status',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject({ ...ownHomeRequest }),
   response: homeFeeds,

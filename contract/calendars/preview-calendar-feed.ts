@@ -10,7 +10,7 @@ export const previewCalendarFeed = defineEndpoint({
   path: '/api/landlord/calendar/feeds/preview',
   summary:
     'Fetches a calendar of another site and returns the nights that it would block, without connecting it',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   /** Each call fetches a calendar from another site. */
   limit: { perMinute: 20, by: 'account' },

@@ -9,7 +9,7 @@ export const removeCalendarFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/feeds/remove',
   summary: 'Disconnects a calendar from one’s own home and frees the nights it blocked',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({ ...ownHomeRequest, feedID: z.number().int().min(1) }),
   response: homeFeeds,

@@ -9,7 +9,7 @@ export const renewCalendarExport = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/export/renew',
   summary: 'Creates a new secret export address for other sites; the previous one stops working',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({ ...ownHomeRequest }),
   response: homeFeeds,

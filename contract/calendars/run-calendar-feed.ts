@@ -9,7 +9,7 @@ export const runCalendarFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/feeds/run',
   summary: 'Imports a connected calendar immediately',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a calendar from another site. */
   limit: { perMinute: 20, by: 'account' },

@@ -9,7 +9,7 @@ export const acceptHomeFeedRun = defineEndpoint({
   path: '/api/landlord/home-feeds/accept',
   summary:
     'Accepts the result of a run: activates a feed after its trial, or resumes one that stopped because homes were missing',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a feed from another site. */
   limit: { perMinute: 10, by: 'account' },

@@ -8,7 +8,7 @@ export const addHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/add',
   summary: 'Adds a feed of one’s own homes, by address or for file uploads; a trial run shows its effect',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a feed from another site. */
   limit: { perMinute: 10, by: 'account' },

@@ -8,7 +8,7 @@ export const changeHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/change',
   summary: 'Changes a feed of one’s own homes; a change of its format starts a new trial',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a feed from another site. */
   limit: { perMinute: 10, by: 'account' },

@@ -8,7 +8,7 @@ export const discardHomeFeedChange = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/discard-change',
   summary: 'Discards a change of how a feed is read before somebody has agreed to its trial',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({ ...homeFeedRequest }),
   response: homeFeeds,

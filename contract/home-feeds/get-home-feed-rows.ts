@@ -8,7 +8,7 @@ export const getHomeFeedRows = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/rows',
   summary: 'Lists the rows of the last run or trial of a feed with their results',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject({ ...homeFeedRequest }),
   response: z.object({ rows: z.array(feedRow) }),

@@ -8,7 +8,7 @@ export const getHomeFeeds = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/get',
   summary: 'Lists the feeds of one’s own homes with their status',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject(ownCall),
   response: homeFeeds,

@@ -8,7 +8,7 @@ export const pauseHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/pause',
   summary: 'Pauses or resumes a feed of one’s own homes',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({ ...homeFeedRequest, isPaused: z.boolean() }),
   response: homeFeeds,

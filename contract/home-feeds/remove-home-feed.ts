@@ -8,7 +8,7 @@ export const removeHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/remove',
   summary: 'Removes a feed; its homes are not affected',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({ ...homeFeedRequest }),
   response: homeFeeds,

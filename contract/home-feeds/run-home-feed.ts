@@ -8,7 +8,7 @@ export const runHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/run',
   summary: 'Fetches a feed of one’s own homes immediately',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   /** Each call fetches a feed from another site. */
   limit: { perMinute: 10, by: 'account' },

@@ -10,7 +10,7 @@ export const sampleHomeFeed = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/home-feeds/sample',
   summary: 'Lists the columns of a feed with sample values and a suggested mapping; nothing is stored',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   /** Each call fetches a feed from another site. */
   limit: { perMinute: 20, by: 'account' },

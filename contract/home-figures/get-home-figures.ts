@@ -37,7 +37,7 @@ export const getHomeFigures = defineEndpoint({
   path: '/api/landlord/figures/get',
   summary:
     'Returns the performance of one’s own or managed homes by month, with a comparison to similar homes',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },

@@ -10,7 +10,7 @@ export const createOwnHome = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/homes/create',
   summary: 'Creates a home as a private draft, at its position or in the middle of its town',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   onBehalf: true,
   creates: true,

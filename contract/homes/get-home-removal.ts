@@ -8,7 +8,7 @@ export const getHomeRemoval = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/homes/removal/get',
   summary: 'Returns what depends on one’s own home before it is removed',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   onBehalf: true,
   request: z.strictObject(ownHomeRequest),

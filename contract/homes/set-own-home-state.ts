@@ -10,7 +10,7 @@ export const setOwnHomeState = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/homes/state/set',
   summary: 'Publishes, submits, withdraws, pauses, removes or restores one’s own home',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   onBehalf: true,
   limit: { perMinute: 30, by: 'account' },

@@ -8,7 +8,7 @@ export const getLandlordBilling = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/billing/get',
   summary: 'Returns the issuer data for invoices of the landlords that the caller acts for',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({ languageCode }),

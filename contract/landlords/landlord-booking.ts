@@ -45,7 +45,7 @@ export const landlordBooking = z.object({
   payments: z.array(installment),
   /**
    * The landlord's share in euros: `stay` less `commission` plus `onSite` is `receives`. `taxOnSite` belongs to the
-   * town. Null if the home was removed.
+   * town. Null if the home was removed, and for co-hosts.
    */
   share: z
     .object({
@@ -81,6 +81,11 @@ export const landlordBooking = z.object({
   /** True if the landlord can cancel the booking. */
   cancellable: z.boolean(),
   message: z.string().nullable(),
+  /**
+   * The last answer or cancellation of the landlord's side. `by` names who gave it, and is empty where the link of a mail was used. Null if
+   * there is none.
+   */
+  act: z.object({ status: bookingState, at: z.string(), by: z.string() }).nullable(),
   /** Other entries for these nights, as long as the booking can be confirmed. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),

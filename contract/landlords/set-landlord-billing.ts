@@ -8,7 +8,7 @@ export const setLandlordBilling = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/billing/set',
   summary: 'Sets the address and VAT number for future invoices of a landlord',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   request: z.strictObject({
     languageCode,

@@ -8,7 +8,7 @@ export const getMessageTemplates = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/get',
   summary: 'Lists one’s own message templates, and what guests need in each home',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject({
     languageCode,

@@ -11,7 +11,7 @@ export const previewMessageTemplate = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/preview',
   summary: 'Shows a template’s text with the values of one of one’s own bookings',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const removeMessageTemplate = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/remove',
   summary: 'Deletes a message template, if it exists; what it has sent stays',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({

@@ -9,7 +9,7 @@ export const saveMessageTemplate = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/save',
   summary: 'Creates or changes a message template with its texts, homes and time',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const setHomeAccess = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/access/set',
   summary: 'Saves wifi and key code of a home, which templates insert',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({

@@ -26,6 +26,8 @@ export const message = z.object({
    */
   hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
+  /** Who wrote for the landlord, as the landlord's side sees it; else empty. */
+  by: z.string(),
   at: z.string(),
   files: z.array(messageFile),
 });

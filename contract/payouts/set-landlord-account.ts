@@ -10,7 +10,7 @@ export const setLandlordAccount = defineEndpoint({
   path: '/api/landlord/payouts/account',
   summary:
     'Sets the bank account of a landlord and delays payouts by 72 hours; requires the password and, if set up, a second factor',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const setLandlordTaxFacts = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/payouts/tax',
   summary: 'Sets the tax data of a landlord for the yearly report to the authorities',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const addWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/add',
   summary: 'Adds a webhook and returns its secret, once',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const changeWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/change',
   summary: 'Changes address and events of a webhook, or switches it off and on',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
 
   request: z.strictObject({ ...webhookRequest, ...webhookTerms, isOn: z.boolean() }),

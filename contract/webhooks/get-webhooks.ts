@@ -8,7 +8,7 @@ export const getWebhooks = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/get',
   summary: 'Lists the webhooks of one’s own businesses',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
 
   request: z.strictObject({ ...ownCall }),

@@ -8,7 +8,7 @@ export const listWebhookDeliveries = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/deliveries',
   summary: 'Lists the latest events of a webhook with their results',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: false,
 
   request: z.strictObject({ ...webhookRequest }),

@@ -8,7 +8,7 @@ export const removeWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/remove',
   summary: 'Removes a webhook with its log',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
 
   request: z.strictObject({ ...webhookRequest }),

@@ -8,7 +8,7 @@ export const resendWebhookDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/resend',
   summary: 'Sends an event again, with the same id',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({ ...webhookRequest, deliveryID: z.number().int().min(1) }),

@@ -8,7 +8,7 @@ export const rotateWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/rotate',
   summary: 'Gives a webhook a new secret; the former one signs as well for 24 hours',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...webhookRequest }),

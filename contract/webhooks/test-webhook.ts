@@ -8,7 +8,7 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/webhooks/test',
   summary: 'Sends a test event to a webhook',
-  access: { permission: 'homes.own' },
+  access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },
   request: z.strictObject({ ...webhookRequest }),

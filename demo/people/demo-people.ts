@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { DemoPerson } from '../../domain/demo-people.ts';
-import { businessKinds, roles, type BusinessKind, type Role } from '../../domain/roles.ts';
+import {
+  businessKinds,
+  roles,
+  teamRoles,
+  type BusinessKind,
+  type Role,
+  type TeamRole,
+} from '../../domain/roles.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import { accountsStore } from '../../server/areas/accounts/accounts-store.ts';
 import { businessStore } from '../../server/areas/accounts/business/business-store.ts';
@@ -8,12 +15,15 @@ import type { Tx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/password-hash.ts';
 import { newSecret } from '../../server/platform/new-secret.ts';
 import { firstBusiness } from '../world-store.ts';
+import { joinTeam } from './join-team.ts';
 
 const names: Record<Role, readonly [firstName: string, lastName: string]> = {
   guest: ['Greta', 'Sommer'],
   landlord: ['Lorenz', 'Haas'],
   partner: ['Paula', 'Hafen'],
   agency: ['Anton', 'Kontor'],
+  cohost: ['Carla', 'Moser'],
+  cleaner: ['Rosa', 'Blank'],
   editor: ['Edda', 'Schreiber'],
   office: ['Oskar', 'Brandt'],
   accounting: ['Konrad', 'Zahl'],
@@ -21,6 +31,8 @@ const names: Record<Role, readonly [firstName: string, lastName: string]> = {
 };
 
 const isBusiness = (role: Role): role is BusinessKind => businessKinds.some((kind) => kind === role);
+
+const isTeamRole = (role: Role): role is TeamRole => teamRoles.some((one) => one === role);
 
 /** Agencies use the partners' login form, so their numbers are above those of partners. */
 const loginNumber = (kind: BusinessKind, subject: number): number =>
@@ -43,6 +55,7 @@ export async function ensureDemoPeople(
       .slice(0, 16);
     const subject = isBusiness(role) ? await firstBusiness(tx, role) : null;
     if (isBusiness(role) && subject === null) continue;
+    if (isTeamRole(role) && (await firstBusiness(tx, 'landlord')) === null) continue;
     const login = isBusiness(role) ? String(loginNumber(role, subject!)) : email;
     people.push({ role, login, password });
     if (await accountStore.findByEmail(tx, email)) continue;
@@ -62,6 +75,7 @@ export async function ensureDemoPeople(
       newsletter: false,
     });
     await accountStore.grantRole(tx, uid, role, now);
+    if (isTeamRole(role)) await joinTeam(tx, { uid, role, email, now });
     if (isBusiness(role)) {
       const business = { kind: role, subject: subject!, loginNumber: Number(login) };
       await businessStore.insert(tx, uid, business, now);

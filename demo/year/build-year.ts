@@ -3,6 +3,7 @@ import { buildOperator } from '../../domain/operator/operator.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import type { BookingRow } from '../../server/areas/booking/booking-store.ts';
+import { changeoversStore } from '../../server/areas/changeovers/changeovers-store.ts';
 import { moneyStore } from '../../server/areas/payments/money-store.ts';
 import { createPricing } from '../../server/areas/pricing/pricing.ts';
 import { dayInBerlin } from '../../server/platform/clock.ts';
@@ -17,6 +18,7 @@ import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
+import { tickChangeovers } from './changeovers.ts';
 import { createTimeline, later } from './timeline.ts';
 import {
   agreeWithPartners,
@@ -71,6 +73,8 @@ async function play(
   const pricing = createPricing({ db: connection.db, clock, paysOnline: true, operator: () => operator });
   const timeline = createTimeline(now);
   const people = await findPeople(tx);
+  const changeoverHomes = await changeoversStore.homes(tx, people.cleaner, 'de');
+  const homesOfLandlord = new Set(changeoverHomes.map(({ objectNumber }) => objectNumber));
   let lines = 0;
   const nextLine = (): number => (lines += 1);
   const context: YearContext = {
@@ -82,6 +86,7 @@ async function play(
     pricing,
     operator,
     people,
+    homesOfLandlord,
     secret,
     nextLine,
   };
@@ -145,6 +150,7 @@ async function play(
     ofToday: booked.find(({ start_date, state }) => start_date === today && state !== 'cancelled'),
     former: booked.find(({ end_date }) => end_date < addDays(today, -30)),
   });
+  await tickChangeovers(context);
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await store.dropDueJobs(tx, now);
@@ -230,6 +236,8 @@ async function findPeople(tx: Tx): Promise<YearPeople> {
   return {
     guest: await findUid('guest'),
     landlord: await findUid('landlord'),
+    cohost: await findUid('cohost'),
+    cleaner: await findUid('cleaner'),
     office: await findUid('office'),
     accounting: await findUid('accounting'),
     admin: await findUid('admin'),

@@ -8,6 +8,8 @@ import type { Timeline } from './timeline.ts';
 export interface YearPeople {
   guest: string;
   landlord: string;
+  cohost: string;
+  cleaner: string;
   office: string;
   accounting: string;
   admin: string;
@@ -22,6 +24,8 @@ export interface YearContext {
   pricing: Pick<Pricing, 'quote'>;
   operator: Operator;
   people: YearPeople;
+  /** Homes of the demo landlord. */
+  homesOfLandlord: ReadonlySet<number>;
   secret: ServerKey;
   /** Returns the next number of a bank statement line. */
   nextLine(): number;

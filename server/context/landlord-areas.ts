@@ -1,10 +1,12 @@
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createCalendars } from '../areas/calendars/calendars.ts';
+import { createChangeovers } from '../areas/changeovers/changeovers.ts';
 import { createCheckIns } from '../areas/check-ins/check-ins.ts';
 import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
 import { createHomes, type PlaceFinder } from '../areas/homes/homes.ts';
 import { createLandlords } from '../areas/landlords/landlords.ts';
 import { createMessages } from '../areas/messages/messages.ts';
+import { createTeam } from '../areas/team/team.ts';
 import { placesNamed } from '../areas/locations/locations.ts';
 import { createOwnProcessPlaces } from '../find-places-in-own-process.ts';
 import { importUpperRoom } from '../named-modules.ts';
@@ -23,7 +25,7 @@ export function createLandlordAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
-  { findPersonName, emailOf }: PeopleAreas,
+  { findPersonName, emailOf, teamAccounts }: PeopleAreas,
   { booking, documents }: BookingAreas,
 ) {
   const { findSummary } = catalogue;
@@ -46,6 +48,8 @@ export function createLandlordAreas(
     }),
     webhooks: createWebhooks({ ...platform, post: createGuardedPost(platform.fetchGuard) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
+    team: createTeam({ ...platform, teamAccounts }),
+    changeovers: createChangeovers({ ...platform }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createAccounts, createProve } from '../areas/accounts/accounts.ts';
+import { createAccounts, createProve, createTeamAccounts } from '../areas/accounts/accounts.ts';
 import { createActing } from '../areas/acting/acting.ts';
 import { createApiKeys } from '../areas/api-keys/api-keys.ts';
 import { createTracking } from '../areas/tracking/tracking.ts';
@@ -12,6 +12,7 @@ export function createPeopleAreas(platform: Platform) {
   return {
     accounts,
     prove,
+    teamAccounts: createTeamAccounts({ ...platform, passwordQueue: platform.queues.passwords }),
     tracking: createTracking({ ...platform, accounts }),
     apiKeys: createApiKeys({ ...platform, accounts, prove }),
     acting: createActing({ ...platform, accounts, prove }),

@@ -16,7 +16,7 @@ import { sendRefusal } from './refusal.ts';
 /** Calls that are refused before the site is open, for staff as well. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
 /** The permissions of people who set the site up and have to see it as guests will. */
-const builders: readonly Permission[] = ['operator.update', 'content.update', 'office.update', 'homes.own'];
+const builders: readonly Permission[] = ['operator.update', 'content.update', 'office.update', 'homes.owner'];
 
 const isBuilder = (user: { permissions: ReadonlySet<Permission> } | null): boolean =>
   user !== null && builders.some((permission) => user.permissions.has(permission));

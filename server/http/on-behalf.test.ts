@@ -56,7 +56,7 @@ test('a call for somebody else belongs to the rooms of those acted for', () => {
     if (name === 'getHomePreview') continue;
     const permission =
       typeof access === 'string' ? '' : 'link' in access ? access.own : access.own ? '' : access.permission;
-    expect(['homes.own', 'partners.own'], name).toContain(permission);
+    expect(['homes.own', 'homes.owner', 'partners.own'], name).toContain(permission);
   }
 });
 
@@ -66,6 +66,9 @@ test('access, payouts, keys, messages, answers and connected calendars are refus
   for (const name of [
     'addCalendarFeed',
     'getApiKeys',
+    'getChangeovers',
+    'getTeam',
+    'inviteTeamMember',
     'getLandlordPayouts',
     'getLandlordThread',
     'getLandlordThreads',

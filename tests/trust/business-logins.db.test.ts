@@ -60,6 +60,8 @@ test('the demo world has one person of each kind whom it has somebody to act for
     'guest',
     'landlord',
     'partner',
+    'cohost',
+    'cleaner',
     'editor',
     'office',
     'accounting',
@@ -75,7 +77,7 @@ test('the demo world has one person of each kind whom it has somebody to act for
         role === 'editor'
           ? { 'content.update': true, 'localeEditor.update': true }
           : role === 'landlord'
-            ? { 'apiKeys.own': true, 'homes.own': true }
+            ? { 'apiKeys.own': true, 'changeovers.own': true, 'homes.own': true, 'homes.owner': true }
             : role === 'partner'
               ? { 'apiKeys.own': true, 'partners.own': true }
               : {},

@@ -109,7 +109,7 @@ test('a landlord registers, confirms, is taken in, sets a password by the mail a
   expect(mailsTo(site.dataDir, email).at(-1)).toContain(String(loginNumber));
   const set = await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } });
   expect(set.data.accountData).toMatchObject({
-    accountPermissions: { 'apiKeys.own': true, 'homes.own': true },
+    accountPermissions: { 'apiKeys.own': true, 'homes.own': true, 'homes.owner': true },
   });
   expect((await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } })).http).toBe(
     410,
@@ -186,7 +186,7 @@ test('who has an account keeps its password and acts for the business too, also 
   expect(mailsTo(site.dataDir, email).at(-1)).not.toMatch(/resetID/);
   const account = await ask(site.url, 'getUser', { jwt });
   expect(account.data.accountData).toMatchObject({
-    accountPermissions: { 'apiKeys.own': true, 'homes.own': true },
+    accountPermissions: { 'apiKeys.own': true, 'homes.own': true, 'homes.owner': true },
   });
   expect((await ask(site.url, 'login', { user: { email, password: goodPassword } })).http).toBe(200);
 });

@@ -40,6 +40,16 @@ const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
 );
 
+/** Roles that may own homes, asking for one or for a business or team that is not theirs. */
+const foreignOwner: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('homes.owner')).map((role) => [role, 404]),
+);
+
+/** Roles that see changeovers, asking for a home that is not theirs. */
+const foreignChangeover: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('changeovers.own')).map((role) => [role, 404]),
+);
+
 /** Roles that may have API keys, asking for those of another business. */
 const keyless: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('apiKeys.own')).map((role) => [role, 404]),
@@ -51,6 +61,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door the guest learns that a request is not changed, and the landlord that none was asked for.
   changeBooking: { guestByLink: 409 },
   // Links of mails that there are not.
+  getTeamInvitation: everyRole(410),
+  acceptTeamInvitation: everyRole(410),
   confirmNewsletter: everyRole(410),
   confirmBusiness: everyRole(410),
   confirmRegistration: everyRole(410),
@@ -180,25 +192,32 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Past the door an editor learns that the lock is somebody else's.
   setContent: { editor: 409, admin: 409 },
   // Those of the matrix let no homes: past the door every home is a foreign one.
+  inviteTeamMember: foreignOwner,
+  resendTeamInvitation: foreignOwner,
+  changeTeamMember: foreignOwner,
+  removeTeamMember: foreignOwner,
+  getTeamActs: foreignOwner,
+  setChangeoverDone: foreignChangeover,
+  setChangeoverNote: foreignHome,
   blockNights: foreignHome,
   removeBlock: foreignHome,
   previewRates: foreignHome,
   setRates: foreignHome,
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
-  getHomeRemoval: foreignHome,
+  getHomeRemoval: foreignOwner,
   getBookingCheckIn: foreignHome,
   setHomeCheckIn: foreignHome,
   getPlannedMessages: foreignHome,
-  saveMessageTemplate: foreignHome,
-  setHomeAccess: foreignHome,
+  saveMessageTemplate: foreignOwner,
+  setHomeAccess: foreignOwner,
   skipPlannedMessage: foreignHome,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
-  setOwnHomeState: foreignHome,
+  setOwnHomeState: foreignOwner,
   undoBulkChange: foreignHome,
   // None of the homes is theirs, so that nothing is as the digest says.
-  applyBulkChange: { landlord: 409, agency: 409 },
+  applyBulkChange: { landlord: 409, agency: 409, cohost: 409 },
   previewOwnSeasons: foreignHome,
   translateOwnTexts: foreignHome,
   // The office looks at every home, all others at their own alone.
@@ -211,33 +230,33 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   createOwnHome: { landlord: 409, agency: 409 },
   // The home of the matrix waits for nobody.
   decideOnHome: { office: 409, admin: 409 },
-  getCalendarFeeds: foreignHome,
-  addCalendarFeed: foreignHome,
-  previewCalendarFeed: foreignHome,
-  changeCalendarFeed: foreignHome,
-  runCalendarFeed: foreignHome,
-  removeCalendarFeed: foreignHome,
-  renewCalendarExport: foreignHome,
+  getCalendarFeeds: foreignOwner,
+  addCalendarFeed: foreignOwner,
+  previewCalendarFeed: foreignOwner,
+  changeCalendarFeed: foreignOwner,
+  runCalendarFeed: foreignOwner,
+  removeCalendarFeed: foreignOwner,
+  renewCalendarExport: foreignOwner,
   // Nor do they act for a business that could have a feed.
-  addHomeFeed: foreignHome,
-  getHomeFeedRows: foreignHome,
-  changeHomeFeed: foreignHome,
-  runHomeFeed: foreignHome,
-  acceptHomeFeedRun: foreignHome,
-  pauseHomeFeed: foreignHome,
-  sampleHomeFeed: foreignHome,
-  discardHomeFeedChange: foreignHome,
-  removeHomeFeed: foreignHome,
-  addWebhook: foreignHome,
-  changeWebhook: foreignHome,
-  removeWebhook: foreignHome,
-  rotateWebhookSecret: foreignHome,
-  testWebhook: foreignHome,
-  listWebhookDeliveries: foreignHome,
-  resendWebhookDelivery: foreignHome,
-  setLandlordBilling: foreignHome,
-  setLandlordAccount: foreignHome,
-  setLandlordTaxFacts: foreignHome,
+  addHomeFeed: foreignOwner,
+  getHomeFeedRows: foreignOwner,
+  changeHomeFeed: foreignOwner,
+  runHomeFeed: foreignOwner,
+  acceptHomeFeedRun: foreignOwner,
+  pauseHomeFeed: foreignOwner,
+  sampleHomeFeed: foreignOwner,
+  discardHomeFeedChange: foreignOwner,
+  removeHomeFeed: foreignOwner,
+  addWebhook: foreignOwner,
+  changeWebhook: foreignOwner,
+  removeWebhook: foreignOwner,
+  rotateWebhookSecret: foreignOwner,
+  testWebhook: foreignOwner,
+  listWebhookDeliveries: foreignOwner,
+  resendWebhookDelivery: foreignOwner,
+  setLandlordBilling: foreignOwner,
+  setLandlordAccount: foreignOwner,
+  setLandlordTaxFacts: foreignOwner,
   // Nor for anybody who could have a key, and the call shows none.
   // Those of the matrix act for no partner, and there is none.
   getPartnerReport: { partner: 404 },

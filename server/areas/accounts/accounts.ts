@@ -37,6 +37,7 @@ export type { Accounts } from './accounts-context.ts';
 
 export { createAdministrator } from './create-administrator.ts';
 export { createProve, type Proof, type Prove } from './login/prove.ts';
+export { createTeamAccounts, type TeamAccounts } from './registration/team-accounts.ts';
 
 export interface AccountsDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingMethod, BookingState, Customer } from '../../../contract/booking/booking.ts';
 import type { CancelledBy } from '../../../contract/booking/cancelled-by.ts';
 import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
@@ -243,6 +243,7 @@ export async function insertEvent(
     actor: Actor;
     at: Date;
     staff?: StaffNote | undefined;
+    byUid?: string | null | undefined;
   },
 ): Promise<void> {
   await tx
@@ -256,9 +257,37 @@ export async function insertEvent(
       staff_uid: event.staff?.uid ?? null,
       staff_name: event.staff?.name ?? null,
       note: event.staff?.note ?? null,
+      by_uid: event.byUid ?? null,
     })
     .execute();
 }
+
+/** The landlord's last answer to a booking, or its cancellation by them, with the name of who gave it. */
+export async function findLandlordAct(
+  db: Queryable,
+  bookingId: number,
+): Promise<{ status: BookingState; at: Date; by: string } | null> {
+  const row = await db
+    .selectFrom('booking_events')
+    .leftJoin('accounts', 'accounts.uid', 'booking_events.by_uid')
+    .select(['to_state as status', 'happened_at as at', personName.as('by')])
+    .where('booking_id', '=', bookingId)
+    .where('actor', '=', 'landlord')
+    .orderBy('booking_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row as { status: BookingState; at: Date; by: string } | undefined) ?? null;
+}
+
+/** The name of who confirmed a booking for the landlord; empty for the link of a mail and for bookings confirmed at once. */
+export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`coalesce((
+  select ${personName} from booking_events left join accounts on accounts.uid = booking_events.by_uid
+  where booking_events.booking_id = ${bookingId} and booking_events.actor = 'landlord'
+    and booking_events.to_state = 'confirmed' order by booking_events.id desc limit 1), '')`;
+
+/** The name of a joined account, else its address; empty where no account is joined. */
+export const personName = sql<string>`coalesce(nullif(trim(accounts.first_name || ' ' || accounts.last_name), ''),
+  accounts.email, '')`;
 
 export async function findCancellationTime(
   db: Queryable,

@@ -58,8 +58,9 @@ export { resendMail } from './resend-mail.ts';
 export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
+export { confirmedBy, personName } from './booking-store.ts';
 export { isOwn } from './own-bookings-store.ts';
-export { ownHomes } from './landlord/own-homes-store.ts';
+export { changeoverHomes, ownedHomes, ownHomes } from './landlord/own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';
 export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './landlord/answer-by-landlord.ts';
 export type { OpenedBooking } from './landlord/opened-booking.ts';
@@ -80,9 +81,10 @@ export type { RenewLinkResult } from './links/renew-link.ts';
 
 export interface BookingArea {
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
-  /** Opens a booking by the landlord's login instead of a link; null if the home is somebody else's. */
+  /** Opens a booking by the login of its landlord or co-host instead of a link; null if the home is somebody else's. */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
-  listHomes(uid: string, language: Language): Promise<OwnHome[]>;
+  /** With `asOwner` without the homes in which the person is but a co-host. */
+  listHomes(uid: string, language: Language, asOwner?: boolean): Promise<OwnHome[]>;
   listBookings(
     uid: string,
     filter: BookingFilter,
@@ -114,9 +116,13 @@ export interface BookingArea {
 export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
   const maker = deps.documents;
   return {
-    openLandlordLink: (link) => openLink(deps, link, 'landlord'),
+    async openLandlordLink(link) {
+      const booking = await openLink(deps, link, 'landlord');
+      return booking && { id: booking.id, object_number: booking.object_number, uid: null, isOwned: true };
+    },
     openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
-    listHomes: (uid, language) => landlordBookingsStore.homes(deps.connection.db, uid, language),
+    listHomes: (uid, language, asOwner) =>
+      landlordBookingsStore.homes(deps.connection.db, uid, language, asOwner),
     listBookings: (uid, filter, part) => landlordBookingsStore.list(deps.connection.db, uid, filter, part),
     renewLink: (request) => renewLink(deps, request),
     findLandlordBooking: (bookingId) => findLandlordBooking(deps, bookingId),

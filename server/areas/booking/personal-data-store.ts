@@ -61,21 +61,45 @@ export const personalDataOfBooking: PersonalData = {
   async read(db, { uid }) {
     const bookings = await db.selectFrom('bookings').selectAll().where(isOwn(uid)).orderBy('id').execute();
     const ids = bookings.map(({ id }) => id);
-    if (ids.length === 0) return {};
-    return {
-      bookings: bookings.map(({ uid: _own, guest_nonce: _guest, landlord_nonce: _landlord, ...row }) => row),
+    const actedIn = {
       booking_events: await db
         .selectFrom('booking_events')
-        .selectAll()
-        .where('booking_id', 'in', ids)
+        .select(['id', 'booking_id', 'from_state', 'to_state', 'actor', 'happened_at'])
+        .where('by_uid', '=', uid)
         .orderBy('id')
         .execute(),
       booking_changes: await db
         .selectFrom('booking_changes')
-        .selectAll()
-        .where('booking_id', 'in', ids)
+        .select(['id', 'booking_id', 'state', 'answer', 'answered_at'])
+        .where('answered_by', '=', uid)
         .orderBy('id')
         .execute(),
+    };
+    if (ids.length === 0) return actedIn;
+    return {
+      bookings: bookings.map(({ uid: _own, guest_nonce: _guest, landlord_nonce: _landlord, ...row }) => row),
+      booking_events: [
+        ...(
+          await db
+            .selectFrom('booking_events')
+            .selectAll()
+            .where('booking_id', 'in', ids)
+            .orderBy('id')
+            .execute()
+        ).map(({ by_uid: _host, ...row }) => row),
+        ...actedIn.booking_events,
+      ],
+      booking_changes: [
+        ...(
+          await db
+            .selectFrom('booking_changes')
+            .selectAll()
+            .where('booking_id', 'in', ids)
+            .orderBy('id')
+            .execute()
+        ).map(({ answered_by: _host, ...row }) => row),
+        ...actedIn.booking_changes,
+      ],
       invoices: await db
         .selectFrom('invoices')
         .selectAll()
@@ -89,5 +113,11 @@ export const personalDataOfBooking: PersonalData = {
   /** Commercial and tax law require bookings and invoices to be kept for ten years; they only lose the account. */
   async leave(tx, { uid }) {
     await tx.updateTable('bookings').set({ uid: null }).where('uid', '=', uid).execute();
+    await tx.updateTable('booking_events').set({ by_uid: null }).where('by_uid', '=', uid).execute();
+    await tx
+      .updateTable('booking_changes')
+      .set({ answered_by: null })
+      .where('answered_by', '=', uid)
+      .execute();
   },
 };

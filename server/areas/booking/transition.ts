@@ -51,6 +51,8 @@ export interface Move {
   at: Date;
   changes?: BookingChanges;
   staff?: StaffNote;
+  /** The account that acts for the landlord; absent or null: the link of a mail. */
+  byUid?: string | null;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
   const isMoved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
   if (!isMoved) throw new Error('A booking was moved without the lock of its home.');
   await Promise.all([
-    insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff }),
+    insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff, byUid: move.byUid }),
     announceToWebhooks(tx, { ...booking, state: to }, { at }),
   ]);
   await updateNights(unit, to);

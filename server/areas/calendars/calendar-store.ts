@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes, ownHomes } from '../booking/booking.ts';
 
 /** Acts that can be undone; `before` and `after` are blocks, or the seasons of a home. */
 const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged'] as const;
@@ -24,11 +24,12 @@ export interface CalendarAct {
 }
 
 export const calendarStore = {
-  /** Null unless the person lets or manages the home and it still exists. */
+  /** Null unless the home is the person's and still exists; as its owner only if they let or manage it. */
   async findOwn(
     db: Queryable,
     uid: string,
     objectNumber: number,
+    asOwner = false,
   ): Promise<{ ratesOfFeed: boolean; title: string } | null> {
     const row = await db
       .selectFrom('homes')
@@ -43,7 +44,7 @@ export const calendarStore = {
           .as('title'),
       )
       .where('object_number', '=', objectNumber)
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     return row ? { ratesOfFeed: row.source_key !== null, title: row.title ?? String(objectNumber) } : null;

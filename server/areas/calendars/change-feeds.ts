@@ -26,7 +26,7 @@ export async function onOwnFeed(
   const done = await underOwnHome<boolean>(deps, { uid }, objectNumber, async (tx) => {
     const feed = await feedStore.findOwn(tx, uid, objectNumber, feedId);
     return feed ? { result: true, ...(await work(tx, feed)) } : { result: false, change: null };
-  });
+  }, { asOwner: true });
   if (done === null) return objectNotFound;
   return done.result ? shownFeeds(deps, uid, objectNumber) : feedNotFound;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes } from '../booking/booking.ts';
 import type { CalendarEvent, RemarkCode, UnreadLine } from '../../../domain/calendars/read-ical.ts';
 
 export interface FeedRow {
@@ -102,7 +102,7 @@ export const feedStore = {
       .select(columns)
       .where('feed_id', '=', feedId)
       .where('object_number', '=', objectNumber)
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', ownedHomes(uid))
       .executeTakeFirst();
     return (row as unknown as FeedRow | undefined) ?? null;
   },

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { confirmedBy, ownHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 
 /** Limits the list of homes of one landlord or agency. */
@@ -55,7 +55,7 @@ export const occupancyStore = {
         coalesce((select jsonb_agg(jsonb_build_object('stayID', s.id, 'kind', s.kind, 'origin', s.origin,
             'startDate', lower(s.period), 'endDate', upper(s.period), 'note', s.note, 'bookingID', s.booking_id,
             'status', b.state, 'guest', trim(concat(b.customer->>'firstName', ' ', b.customer->>'lastName')),
-            'source', coalesce(f.name, '')) order by lower(s.period))
+            'source', coalesce(f.name, ''), 'confirmedBy', ${confirmedBy(sql.ref('b.id'))}) order by lower(s.period))
           from stays s left join bookings b on b.id = s.booking_id left join calendar_feeds f on f.feed_id = s.feed_id
           where s.object_number = h.object_number and s.period && ${period}), '[]') as taken,
         coalesce((select jsonb_agg(jsonb_build_object('bookingID', b.id, 'startDate', b.start_date, 'endDate', b.end_date,

@@ -18,7 +18,7 @@ export async function presentFeeds(
   objectNumber: number,
 ): Promise<HomeFeeds | null> {
   const { db } = deps.connection;
-  const home = await calendarStore.findOwn(db, uid, objectNumber);
+  const home = await calendarStore.findOwn(db, uid, objectNumber, true);
   if (!home) return null;
   const [feeds, nonce, bookedStays] = await Promise.all([
     feedStore.ofHome(db, objectNumber),

@@ -31,17 +31,18 @@ export const toActor = (user: Doer): { uid: string; byOffice: boolean } => ({
 });
 
 /**
- * Runs and logs work on a home's calendar in one transaction under the home's lock. Null if the person does not let the home; then no
- * lock is taken.
+ * Runs and logs work on a home's calendar in one transaction under the home's lock. Null if the home is not the person's, or not
+ * one that they let and the caller asks for it; then no lock is taken.
  */
 export async function underOwnHome<Result>(
   { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,
   user: Doer,
   objectNumber: number,
   work: (tx: Tx, home: { ratesOfFeed: boolean }) => Promise<Done<Result>>,
+  { asOwner = false }: { asOwner?: boolean } = {},
 ): Promise<{ result: Result; actId: number } | null> {
   return retryTransaction(connection, async (tx) => {
-    const home = await calendarStore.findOwn(tx, user.uid, objectNumber);
+    const home = await calendarStore.findOwn(tx, user.uid, objectNumber, asOwner);
     if (!home) return null;
     return catalogue.changeHome(tx, objectNumber, async () => {
       const { result, change, act } = await work(tx, home);

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { isOwn, ownHomes } from '../booking/booking.ts';
+import { isOwn, ownedHomes } from '../booking/booking.ts';
 import type { CheckInsDeps } from './check-ins-context.ts';
 import { openAnswers } from './sealed-answers.ts';
 
@@ -20,7 +20,7 @@ export const personalDataOfCheckIns = ({ secret }: Pick<CheckInsDeps, 'secret'>)
       home_check_ins: await db
         .selectFrom('home_check_ins')
         .selectAll()
-        .where('object_number', 'in', ownHomes(uid))
+        .where('object_number', 'in', ownedHomes(uid))
         .orderBy('object_number')
         .execute(),
     };

@@ -23,6 +23,8 @@ export function signAnswerLink(
 
 export interface OpenedAnswer {
   ratingId: number;
+  /** The account of the landlord's side; null for the link of a mail. */
+  uid: string | null;
 }
 
 /** Opens a rating by the link of a mail or the login of the home's landlord or agency; a rating of another home counts as unknown. */
@@ -39,7 +41,8 @@ export async function openAnswer(
     user !== null &&
     user.permissions.has('homes.own') &&
     (await answersStore.isOwn(db, ratingNumber, user.uid));
-  return rating && ((isRight && rating.nonce !== '') || isOwn) ? { ratingId: ratingNumber } : null;
+  return rating && ((isRight && rating.nonce !== '') || isOwn) ? { ratingId: ratingNumber, uid: isOwn ? user.uid : null }
+    : null;
 }
 
 export function presentAnswerable(rating: AnswerableRating): RatingResponse {
@@ -69,7 +72,7 @@ export function presentAnswerable(rating: AnswerableRating): RatingResponse {
 /** Publishes an answer at once unless a rule holds it for review. An empty answer withdraws the last one. */
 export async function answerRating(
   deps: GuestRatingsContext,
-  { ratingId }: OpenedAnswer,
+  { ratingId, uid }: OpenedAnswer,
   { text, language }: { text: string; language: Language },
 ): Promise<RatingResponse | null> {
   const { db } = deps.connection;
@@ -92,6 +95,7 @@ export async function answerRating(
         statement: '',
         answeredAt: text === '' ? null : now,
         decidedAt: null,
+        byUid: text === '' ? null : uid,
       });
       await publishedStore.setAnswer(tx, ratingId, state === 'published' ? text : null, now);
       const kind = state === 'none' ? 'withdrawn' : state;

@@ -43,6 +43,8 @@ export interface StoredAnswer {
   statement: string;
   answeredAt: Date | null;
   decidedAt: Date | null;
+  /** Who answered for the landlord; absent: as before. */
+  byUid?: string | null;
 }
 
 const from = (
@@ -128,6 +130,7 @@ export const answersStore = {
         statement: answer.statement,
         answered_at: answer.answeredAt,
         decided_at: answer.decidedAt,
+        ...(answer.byUid !== undefined && { by_uid: answer.byUid }),
       })
       .where('rating_id', '=', ratingId)
       .execute();

@@ -56,5 +56,6 @@ export const personalDataOfGuestRatings: PersonalData = {
       publishedRatings.flatMap(({ rating_id }) => (rating_id === null ? [] : [rating_id])),
     );
     await submissionsStore.loosen(tx, ids);
+    await tx.updateTable('rating_answers').set({ by_uid: null }).where('by_uid', '=', uid).execute();
   },
 };

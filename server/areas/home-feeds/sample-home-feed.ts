@@ -45,7 +45,7 @@ export function homeFeedSampleRoute(deps: SampleDeps): RawRoute {
     async answer(request, reply, visitor) {
       reply.header('cache-control', 'no-store');
       const user = await visitor.user();
-      if (!user?.permissions.has('homes.own')) return reply.code(401).send({});
+      if (!user?.permissions.has('homes.owner')) return reply.code(401).send({});
       const choices = query.safeParse(request.query);
       if (!choices.success) return reply.code(422).send({ problem: 'unreadable', detail: '' });
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

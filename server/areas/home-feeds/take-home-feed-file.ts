@@ -36,7 +36,7 @@ export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRo
     async answer(request, reply, visitor) {
       reply.header('cache-control', 'no-store');
       const user = await visitor.user();
-      if (!user?.permissions.has('homes.own')) return reply.code(401).send({});
+      if (!user?.permissions.has('homes.owner')) return reply.code(401).send({});
       const { feedID = '' } = request.params as { feedID?: string };
       if (!/^[1-9]\d{0,8}$/.test(feedID)) return reply.code(404).send({});
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes } from '../booking/booking.ts';
 import type { Cents } from '../../../domain/money.ts';
 
 export interface ComparedWith {
@@ -51,13 +51,13 @@ export type HomesMeant = RawBuilder<boolean>;
 /** Selects those of the numbered homes that belong to the person. */
 export const selectOwnHomes = (uid: string, numbers: readonly number[]): HomesMeant =>
   sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
-    and homes.object_number in ${ownHomes(uid)}`;
+    and homes.object_number in ${ownedHomes(uid)}`;
 
 /** Selects published homes of others in the same region and of similar size. */
 export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith): HomesMeant =>
   sql<boolean>`homes.region_id = ${region} and homes.active
     and homes.persons_max between ${size.from} and ${size.until ?? 1000}
-    and homes.object_number not in ${ownHomes(uid)}`;
+    and homes.object_number not in ${ownedHomes(uid)}`;
 
 const binding = sql`bookings.state in ('booked', 'confirmed')`;
 /** Identifies a host. An agency knows the figures of the homes it manages, so that it counts as their host. */

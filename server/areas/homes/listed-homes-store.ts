@@ -3,7 +3,7 @@ import { unnamedScene } from '../../../domain/homes/photos.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes, ownHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { ListedHomeRow } from './rules/own-home-row.ts';
 
@@ -12,12 +12,19 @@ const homesMax = 5000;
 /** No gap asks for more of a description than its first letters. */
 const lettersRead = 100;
 
-/** Returns what a list shows of the homes that a person lets or manages, without reading the homes whole. */
+/**
+ * Returns what a list shows of a person's homes, without reading the homes whole; as their owner without those in which they are but a
+ * co-host.
+ */
 export async function listOwnHomes(
   db: Queryable,
   uid: string,
   language: Language,
-  { today, numbers }: { today: PlainDate; /** Null for all. */ numbers: readonly number[] | null },
+  {
+    today,
+    numbers,
+    asOwner = false,
+  }: { today: PlainDate; /** Null for all. */ numbers: readonly number[] | null; asOwner?: boolean },
 ): Promise<ListedHomeRow[]> {
   const { rows } = await sql<ListedHomeRow>`
     select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
@@ -40,7 +47,7 @@ export async function listOwnHomes(
     left join lateral (select max(until_date) as until,
         min(least(nightly_cents, weekend_cents)) filter (where until_date > ${today}::date) as lowest
       from price_seasons where object_number = h.object_number) s on true
-    where h.object_number in ${ownHomes(uid)} and h.state <> 'removed'
+    where h.object_number in ${asOwner ? ownedHomes(uid) : ownHomes(uid)} and h.state <> 'removed'
       and (${numbers === null} or h.object_number = any(${[...(numbers ?? [])]}::integer[]))
     order by h.object_number limit ${homesMax}`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { HomeState, PausedBy } from '../../../domain/homes/home-state.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes, ownHomes } from '../booking/booking.ts';
 import type { HomeChange } from './rules/changes-of-home.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 
@@ -21,7 +21,8 @@ export type ActKind =
   | 'restored'
   | 'erased';
 
-const columns = (language: Language) => sql`
+const columns = (language: Language, uid: string) => sql`
+  h.object_number in ${ownedHomes(uid)} as "isOwned",
   h.object_number as "objectNumber", h.landlord_id as "landlordId", h.state, h.paused_by as "pausedBy", h.edition,
   h.source_key as "sourceKey", coalesce(p.names->>${language}, p.names->>'de') as place,
   p.lat as "townLat", p.lon as "townLon", h.country_code as country, h.kind, h.persons_max as "personsMax",
@@ -61,23 +62,23 @@ const columns = (language: Language) => sql`
 export const ownHomeStore = {
   async listRemoved(db: Queryable, uid: string, language: Language): Promise<OwnHomeRow[]> {
     const { rows } = await sql<OwnHomeRow>`
-      select ${columns(language)} from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and h.state = 'removed'
+      select ${columns(language, uid)} from homes h join places p on p.id = h.place_id
+      where h.object_number in ${ownedHomes(uid)} and h.state = 'removed'
       order by h.object_number limit 500`.execute(db);
     return rows;
   },
 
-  /** Null if the person neither lets nor manages the home, or if it is removed and removed ones are not asked for. */
+  /** Null if the home is not the person's. As its owner they have removed ones, too, and none in which they are but a co-host. */
   async find(
     db: Queryable,
     uid: string,
     language: Language,
     objectNumber: number,
-    withRemoved = false,
+    asOwner = false,
   ): Promise<OwnHomeRow | null> {
     const { rows } = await sql<OwnHomeRow>`
-      select ${columns(language)} from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and (h.state <> 'removed' or ${withRemoved}::boolean)
+      select ${columns(language, uid)} from homes h join places p on p.id = h.place_id
+      where h.object_number in ${asOwner ? ownedHomes(uid) : ownHomes(uid)} and (h.state <> 'removed' or ${asOwner}::boolean)
         and h.object_number = ${objectNumber}`.execute(db);
     return rows[0] ?? null;
   },

@@ -1,3 +1,4 @@
+import type { BulkChangeRequest } from '../../../contract/homes/bulk-change.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -11,7 +12,11 @@ export interface BulkHomesRead {
   seasons: ReadonlyMap<number, readonly EnteredSeason[]>;
 }
 
-/** Reads those of the homes that the person lets or manages. */
+type BulkChangeKind = BulkChangeRequest['kind'];
+
+const isOwnersChange = (kind: BulkChangeKind): boolean => kind === 'pause' || kind === 'resume';
+
+/** Reads those of the homes that the person may change in this way. */
 export async function readBulkHomes(
   { pricing }: Pick<HomesDeps, 'pricing'>,
   db: Queryable,
@@ -20,14 +25,17 @@ export async function readBulkHomes(
     language,
     today,
     numbers,
+    kind,
   }: {
     uid: string;
     language: Language;
     today: PlainDate;
     numbers: readonly number[];
+    /** Pausing takes the owner, as on the page of a home. */
+    kind: BulkChangeKind;
   },
 ): Promise<BulkHomesRead> {
-  const rows = await listOwnHomes(db, uid, language, { today, numbers });
+  const rows = await listOwnHomes(db, uid, language, { today, numbers, asOwner: isOwnersChange(kind) });
   return {
     rows,
     seasons: await pricing.enteredSeasonsOfHomes(

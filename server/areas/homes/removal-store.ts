@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes } from '../booking/booking.ts';
 
 interface Dependents {
   upcoming: number;
@@ -28,7 +28,7 @@ export const removalStore = {
         (select count(distinct w.uid)::int from watched_objects w where w.object_number = h.object_number
           and w.delete_date is null) as watchers
       from homes h
-      where h.object_number = ${objectNumber} and h.state <> 'removed' and h.object_number in ${ownHomes(uid)}`.execute(
+      where h.object_number = ${objectNumber} and h.state <> 'removed' and h.object_number in ${ownedHomes(uid)}`.execute(
       db,
     );
     return rows[0] ?? null;

@@ -19,7 +19,7 @@ type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock' | 'translator'>
 
 /**
  * Runs work on a home that the person lets or manages, under its lock and with its current data; returns the home after the work. Ownership
- * is part of the query, so that a foreign home is not even locked. Removed homes are included where the caller says so.
+ * is part of the query, so that a foreign home is not even locked. Owners alone reach removed homes, where the caller says so.
  */
 export async function underOwnHome<Refused extends { ok: false }>(
   { connection, catalogue, clock, translator }: Deps,
@@ -27,14 +27,14 @@ export async function underOwnHome<Refused extends { ok: false }>(
     uid,
     language,
     objectNumber,
-    withRemoved = false,
-  }: { uid: string; language: Language; objectNumber: number; withRemoved?: boolean },
+    asOwner = false,
+  }: { uid: string; language: Language; objectNumber: number; asOwner?: boolean },
   work: (tx: Tx, home: OwnHomeRow, locked: LockedHome) => Promise<Refused | 'unchanged' | null>,
 ): Promise<{ ok: true; data: OwnHome } | Refused | typeof objectNotFound> {
   const today = clock.today();
   return retryTransaction(connection, async (tx) => {
     const find = (): Promise<OwnHomeRow | null> =>
-      ownHomeStore.find(tx, uid, language, objectNumber, withRemoved);
+      ownHomeStore.find(tx, uid, language, objectNumber, asOwner);
     if (!(await find())) return objectNotFound;
     const outcome = await catalogue.changeHome<Worked<Refused>>(tx, objectNumber, async (locked) => {
       const home = await find();

@@ -19,9 +19,14 @@ export interface Landlords {
 
 export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
   const endpoints = bindArea(landlordsCalls, deps, {
-    bookingId: async (link, user) =>
-      (await deps.booking.openLandlordLink(link)) ??
-      (user?.permissions.has('homes.own') ? deps.booking.openOwn(user.uid, link.bookingId) : null),
+    // The login comes first, so that what is done is written down to the account.
+    bookingId: async (link, user) => {
+      const byLink = await deps.booking.openLandlordLink(link);
+      const byLogin = user?.permissions.has('homes.own')
+        ? await deps.booking.openOwn(user.uid, link.bookingId)
+        : null;
+      return byLogin ?? byLink;
+    },
   });
   return {
     landlords: landlordKeeper,

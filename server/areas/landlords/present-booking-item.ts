@@ -14,7 +14,11 @@ export async function presentBookingItems(
   today: PlainDate,
 ): Promise<LandlordBookingItem[]> {
   const ids = rows.map(({ id }) => id);
-  const money = await bookingMoneyStore.of(db, ids);
+  // Co-hosts do not see payouts.
+  const money = await bookingMoneyStore.of(
+    db,
+    rows.filter(({ isOwned }) => isOwned).map(({ id }) => id),
+  );
   const progress = await findCheckInProgress(db, ids);
   return rows.map((row) => presentItem(row, today, money.get(row.id), progress.get(row.id) ?? null));
 }

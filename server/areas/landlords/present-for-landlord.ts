@@ -1,7 +1,12 @@
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { bookingMessages, withdrawnKind, type BookingOfLandlord } from '../booking/booking.ts';
+import {
+  bookingMessages,
+  withdrawnKind,
+  type BookingOfLandlord,
+  type OpenedBooking,
+} from '../booking/booking.ts';
 import { findBookingCommission, splitFee, landlordShare, standingOfBooking } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import { bookingMoneyStore } from './booking-money-store.ts';
@@ -9,21 +14,21 @@ import type { LandlordsDeps } from './landlords-context.ts';
 import { customerForLandlord } from './rules/customer-for-landlord.ts';
 import { presentMoney } from './rules/present-money.ts';
 
-/** Presents a booking; null for an unknown one. */
+/** Presents a booking; null for an unknown one. Co-hosts do not see commission and payouts. */
 export async function presentForLandlord(
   deps: LandlordsDeps,
-  bookingId: number,
+  { id: bookingId, isOwned }: OpenedBooking,
   language: Language | null,
 ): Promise<LandlordBooking | null> {
   const storedBooking = await deps.booking.findLandlordBooking(bookingId);
   if (!storedBooking) return null;
-  const { booking, conflicts, payments, actions, cancellable, change } = storedBooking;
+  const { booking, conflicts, payments, actions, cancellable, change, act } = storedBooking;
   const spoken = language ?? booking.language;
   const object =
     (await deps.findSummary(booking.object_number, spoken)) ??
     (await deps.booking.describeRemovedHome(booking.object_number, spoken));
-  const commissionPerMille = await findBookingCommission(deps.connection.db, booking.id);
-  const money = await bookingMoneyStore.of(deps.connection.db, [booking.id]);
+  const commissionPerMille = isOwned ? await findBookingCommission(deps.connection.db, booking.id) : null;
+  const money = isOwned ? await bookingMoneyStore.of(deps.connection.db, [booking.id]) : null;
   return {
     bookingId: booking.id,
     bookingDisplayNumber: booking.display_number,
@@ -43,7 +48,7 @@ export async function presentForLandlord(
     price: presentPrice(booking.quote),
     payments: presentPayments(payments),
     share: commissionPerMille === null ? null : presentShare(booking.quote, commissionPerMille),
-    money: presentMoney(money.get(booking.id), booking.start_date),
+    money: presentMoney(money?.get(booking.id), booking.start_date),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     payment: booking.payment,
     cancellation: await presentCancellation(deps, booking, commissionPerMille),
@@ -51,6 +56,7 @@ export async function presentForLandlord(
     cancellationReason: booking.cancellation_reason,
     cancellable,
     message: bookingMessages(booking).landlord,
+    act: act && { ...act, at: act.at.toISOString() },
     conflicts,
     actions,
     change,

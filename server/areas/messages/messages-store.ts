@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { personName } from '../booking/booking.ts';
 
 export interface MessageRow {
   id: number;
@@ -8,6 +9,8 @@ export interface MessageRow {
   text: string;
   byMail: boolean;
   createdAt: Date;
+  /** The name of the account that wrote for the landlord; empty where none did. */
+  by: string;
 }
 
 const messageColumns = [
@@ -16,6 +19,7 @@ const messageColumns = [
   'text',
   sql<boolean>`mail_key is not null`.as('byMail'),
   'created_at as createdAt',
+  sql<string>`coalesce((select ${personName} from accounts where accounts.uid = messages.by_uid), '')`.as('by'),
 ] as const;
 
 export const messagesStore = {
@@ -60,7 +64,14 @@ export const messagesStore = {
 
   async insert(
     tx: Tx,
-    message: { bookingId: number; side: MessageSide; text: string; mailKey: string | null; at: Date },
+    message: {
+      bookingId: number;
+      side: MessageSide;
+      text: string;
+      mailKey: string | null;
+      at: Date;
+      uid?: string | null | undefined;
+    },
   ): Promise<number> {
     const { message_id } = await tx
       .insertInto('messages')
@@ -70,6 +81,7 @@ export const messagesStore = {
         text: message.text,
         mail_key: message.mailKey,
         created_at: message.at,
+        by_uid: message.uid ?? null,
       })
       .returning('message_id')
       .executeTakeFirstOrThrow();

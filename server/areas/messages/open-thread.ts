@@ -14,9 +14,12 @@ export async function openThread(
   link: BookingLink,
   user: LoggedIn | null,
 ): Promise<OpenedThread | null> {
-  const thread =
-    side === 'guest' ? await openAsGuest(deps, link, user) : await openAsLandlord(deps, link, user);
-  return thread && { bookingId: thread.id, side };
+  if (side === 'guest') {
+    const thread = await openAsGuest(deps, link, user);
+    return thread && { bookingId: thread.id, side };
+  }
+  const thread = await openAsLandlord(deps, link, user);
+  return thread && { bookingId: thread.id, side, uid: thread.uid };
 }
 
 async function openAsGuest(
@@ -31,22 +34,23 @@ async function openAsGuest(
   );
 }
 
-/** Landlords cannot open a question that is not confirmed yet. */
+/**
+ * Landlords cannot open a question that is not confirmed yet. The login comes before the link, so that what is written is written down to
+ * the account.
+ */
 async function openAsLandlord(
   deps: Opening,
   link: BookingLink,
   user: LoggedIn | null,
-): Promise<{ id: number } | null> {
+): Promise<{ id: number; uid: string | null } | null> {
   const { booking, connection } = deps;
   const landlordUid = user?.permissions.has('homes.own') ? user.uid : null;
-  const thread =
-    (await booking.openLandlordLink(link)) ??
-    (landlordUid === null ? null : await booking.openOwn(landlordUid, link.bookingId));
+  const byLink = await booking.openLandlordLink(link);
+  const byLogin = landlordUid === null ? null : await booking.openOwn(landlordUid, link.bookingId);
+  const thread = byLogin ?? byLink;
   if (thread) return thread;
-  const question =
-    (await openQuestionLink(deps, 'landlord', link)) ??
-    (landlordUid === null
-      ? null
-      : await questionsStore.findOfLandlord(connection.db, landlordUid, link.bookingId));
-  return question?.sentAt ? question : null;
+  const ownQuestion =
+    landlordUid === null ? null : await questionsStore.findOfLandlord(connection.db, landlordUid, link.bookingId);
+  const question = ownQuestion ?? (await openQuestionLink(deps, 'landlord', link));
+  return question?.sentAt ? { id: question.id, uid: ownQuestion ? landlordUid : null } : null;
 }

@@ -2,7 +2,7 @@ import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import { shownToOther, type ThreadTerms } from '../../../domain/messages/shown-to-other.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownedHomes } from '../booking/booking.ts';
 import { questionsStore } from './questions-store.ts';
 import { isOwnQuestion, ownSubjects, threadSubjects } from './subjects-store.ts';
 
@@ -22,7 +22,7 @@ async function readThreads(db: Queryable, uid: string): Promise<OwnThread[]> {
     ])
     .orderBy('message_threads.booking_id');
   const asGuest = await threads.where('message_threads.booking_id', 'in', ownSubjects(db, uid)).execute();
-  const asLandlord = await threads.where('subjects.object_number', 'in', ownHomes(uid)).execute();
+  const asLandlord = await threads.where('subjects.object_number', 'in', ownedHomes(uid)).execute();
   return [
     ...asGuest.map((row) => ({ ...row, side: 'guest' as const })),
     ...asLandlord.map((row) => ({ ...row, side: 'landlord' as const })),
@@ -39,6 +39,16 @@ async function readMessages(db: Queryable, thread: OwnThread) {
     .execute();
   return rows.map((row) => (row.side === side ? row : { ...row, text: shownToOther(row.text, thread).text }));
 }
+
+/** Messages that a co-host wrote for a landlord; what guests wrote there is the landlord's. */
+const readWrittenForOthers = (db: Queryable, uid: string, ownThreads: readonly number[]) =>
+  db
+    .selectFrom('messages')
+    .select(['message_id', 'booking_id', 'side', 'text', 'created_at'])
+    .where('by_uid', '=', uid)
+    .where('booking_id', 'not in', [0, ...ownThreads])
+    .orderBy('message_id')
+    .execute();
 
 /**
  * Messages that a person sent or received. Those about bookings are deleted with the thread, not with the account, since they are the other
@@ -87,14 +97,19 @@ export const personalDataOfMessages: PersonalData = {
     const accessValues = await db
       .selectFrom('home_access_values')
       .selectAll()
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', ownedHomes(uid))
       .orderBy('object_number')
       .execute();
     const data: PersonalRows = {
       ...{ message_answers: answers, message_templates: templates },
       ...{ home_access_values: accessValues, home_questions: questions },
     };
-    if (threads.length === 0) return data;
+    const writtenForOthers = await readWrittenForOthers(
+      db,
+      uid,
+      threads.map(({ id }) => id),
+    );
+    if (threads.length === 0) return { ...data, messages: writtenForOthers };
     const ids = threads.map(({ id }) => id);
     const ownRows = <Row extends { booking_id: number | null; side: string }>(rows: readonly Row[]): Row[] =>
       rows.filter((row) => threads.some(({ id, side }) => id === row.booking_id && side === row.side));
@@ -105,7 +120,10 @@ export const personalDataOfMessages: PersonalData = {
         .select(['booking_id', 'created_at', 'changed_at'])
         .where('booking_id', 'in', ids)
         .execute(),
-      messages: (await Promise.all(threads.map((one) => readMessages(db, one)))).flat(),
+      messages: [
+        ...(await Promise.all(threads.map((one) => readMessages(db, one)))).flat(),
+        ...writtenForOthers,
+      ],
       message_reads: ownRows(
         await db.selectFrom('message_reads').selectAll().where('booking_id', 'in', ids).execute(),
       ),
@@ -126,5 +144,8 @@ export const personalDataOfMessages: PersonalData = {
   },
 
   /** Threads of bookings stay with the bookings, which are detached from the account; they have their own retention. */
-  leave: (tx, { uid }) => questionsStore.leave(tx, uid),
+  async leave(tx, { uid }) {
+    await questionsStore.leave(tx, uid);
+    await tx.updateTable('messages').set({ by_uid: null }).where('by_uid', '=', uid).execute();
+  },
 };

@@ -27,6 +27,7 @@ export function presentMessage(
     text: row.side === viewer ? row.text : visibleText.text,
     hidden: visibleText.hidden,
     byMail: row.byMail,
+    by: viewer === 'landlord' ? row.by : '',
     at: row.createdAt.toISOString(),
     files: files
       .filter(({ messageId }) => messageId === row.id)

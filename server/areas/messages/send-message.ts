@@ -59,7 +59,7 @@ export async function sendMessage(
 export async function addMessage(
   { clock, limits }: Pick<MessagesDeps, 'clock' | 'limits'>,
   tx: Tx,
-  { bookingId, side }: OpenedThread,
+  { bookingId, side, uid }: OpenedThread,
   { text, mailKey, keys }: { text: string; mailKey: string | null; keys: readonly LimitedKey[] },
 ): Promise<
   | Sent
@@ -75,7 +75,7 @@ export async function addMessage(
   }
   const at = clock.now();
   await messagesStore.lock(tx, booking, at);
-  const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at });
+  const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at, uid });
   if (side === 'guest')
     await recordEvent(tx, {
       ...{ event: 'message.received', owner: { objectNumber: booking.objectNumber }, at },

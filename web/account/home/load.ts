@@ -14,6 +14,7 @@ interface AccountHome extends AccountPage {
   /** Links to the staff pages, which belong to other routes. */
   staffGroups: readonly StaffGroup[];
   landlordPath: string;
+  changeoversPath: string;
   partnerPath: string;
   lettersPath: string;
   alertsPath: string;
@@ -30,6 +31,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
       rooms: rooms.map(({ route, ...room }) => ({ ...room, path: site.routes.pathOf(route, language) })),
     })),
     landlordPath: site.routes.pathOf('LandlordHome', language),
+    changeoversPath: site.routes.pathOf('LandlordChangeovers', language),
     partnerPath: site.routes.pathOf('PartnerHome', language),
     questionPath: site.routes.pathOf('Question', language),
     alertsPath: site.routes.pathOf('Alerts', language),

@@ -5,22 +5,25 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 export interface StartPaths {
   staff: string;
   landlord: string;
+  changeovers: string;
 }
 
 export const buildStartPaths = (routes: SiteRoutes, language: Language): StartPaths => ({
   staff: routes.pathOf('AdminWaiting', language),
   landlord: routes.pathOf('LandlordHome', language),
+  changeovers: routes.pathOf('LandlordChangeovers', language),
 });
 
 /**
- * Returns the start page after a login: waiting work for staff, the day's overview for landlords, and the account for
- * everybody else.
+ * Returns the start page after a login: waiting work for staff, the day's overview for landlords and co-hosts, the plan for cleaners, and the
+ * account for everybody else.
  */
 export function chooseStartPath(
   permissions: Readonly<Record<string, boolean>>,
-  { staff, landlord }: StartPaths,
+  { staff, landlord, changeovers }: StartPaths,
   account: string,
 ): string {
   if (permissions['work.see'] === true) return staff;
-  return permissions['homes.own'] === true ? landlord : account;
+  if (permissions['homes.own'] === true) return landlord;
+  return permissions['changeovers.own'] === true ? changeovers : account;
 }

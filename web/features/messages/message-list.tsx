@@ -60,7 +60,7 @@ function MessageBubble({ message, thread }: { message: Message; thread: Thread }
   return (
     <article className={styles.bubble} data-testid="message" data-side={message.side}>
       <p className={styles.soft}>
-        <strong>{isOwn ? t('messages.you') : partner}</strong>
+        <strong>{isOwn ? message.by || t('messages.you') : partner}</strong>
         {` · ${format.moment(message.at)}`}
         {message.byMail && ` · ${t('messages.byMail')}`} {isNew && <Badge>{t('messages.new')}</Badge>}
       </p>

@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useMay } from '../parts/use-may.ts';
 import styles from './calendar.module.css';
 import { Month } from './month.tsx';
 import { isOwnBlock, type Taken } from './nights.ts';
@@ -27,6 +28,7 @@ export function HomeCalendar({
 }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
+  const may = useMay();
   const id = useId();
   return (
     <Card
@@ -49,11 +51,13 @@ export function HomeCalendar({
         ))}
       </div>
       <TakenList home={home} onEdit={onEdit} />
-      <p className={styles.soft}>
-        <Link to={buildPath('LandlordFeeds', { objectNumber: home.objectNumber })} className={styles.open}>
-          {t('landlord.feeds.manage')}
-        </Link>
-      </p>
+      {may('homes.owner') && (
+        <p className={styles.soft}>
+          <Link to={buildPath('LandlordFeeds', { objectNumber: home.objectNumber })} className={styles.open}>
+            {t('landlord.feeds.manage')}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }
@@ -77,7 +81,11 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
                   to={buildPath('LandlordBooking', { bookingID: entry.bookingID })}
                   className={styles.open}
                 >
-                  {t('landlord.calendar.entry', { range, text: entry.guest })}
+                  {entry.confirmedBy === ''
+                    ? t('landlord.calendar.entry', { range, text: entry.guest })
+                    : t('landlord.calendar.entryConfirmed', {
+                        ...{ range, text: entry.guest, name: entry.confirmedBy },
+                      })}
                 </Link>
               ) : isOwnBlock(entry) ? (
                 <button

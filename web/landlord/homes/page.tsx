@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { useMay } from '../parts/use-may.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
@@ -31,6 +32,7 @@ export default function LandlordHomesPage(): ReactNode {
   const [restored, setRestored] = useState<OwnHome | null>(null);
   const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
   const bulk = useBulk(call.retry);
+  const may = useMay();
   if (!call.answer) {
     return (
       <LandlordFrame title={t('landlord.homes.title')}>
@@ -51,6 +53,7 @@ export default function LandlordHomesPage(): ReactNode {
             chosen={bulk.chosen}
             onChoose={bulk.setChosen}
             action={
+              may('homes.owner') &&
               homes.length >= longList && (
                 <ButtonLink small to={`#${newHomeId}`}>
                   {t('work.empty.createHome')}
@@ -85,9 +88,11 @@ export default function LandlordHomesPage(): ReactNode {
           call.retry();
         }}
       />
-      <div id={newHomeId} className={styles.narrow}>
-        <NewHome />
-      </div>
+      {may('homes.owner') && (
+        <div id={newHomeId} className={styles.narrow}>
+          <NewHome />
+        </div>
+      )}
     </LandlordFrame>
   );
 }

@@ -38,6 +38,8 @@ export const StayBar = memo(function StayBar({
   const look = findBarLook(stay);
   const legend = t(`landlord.occupancy.legend.${look}`);
   const text = stay.guest || stay.note || stay.source || t(`landlord.occupancy.bar.${look}`);
+  const confirmed =
+    stay.confirmedBy === '' ? '' : t('landlord.occupancy.confirmedBy', { name: stay.confirmedBy });
   const range = `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;
   const props = {
     className: classNames(styles.bar, styles[`bar-${look}`]),
@@ -45,7 +47,9 @@ export const StayBar = memo(function StayBar({
       '--column': toDayNumber(stay.startDate) - origin,
       '--nights': countNights(stay),
     } as CSSProperties,
-    title: [range, text, legend].filter((part, at, all) => all.indexOf(part) === at).join(' · '),
+    title: [range, text, legend, confirmed]
+      .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
+      .join(' · '),
     'data-stay': stay.stayID,
     'data-look': look,
     'aria-hidden': true,

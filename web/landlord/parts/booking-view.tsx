@@ -35,7 +35,7 @@ export function BookingView({
   planned?: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();
-  const { change, cancellation, bound, price, withdrawn } = booking;
+  const { act, change, cancellation, bound, price, withdrawn } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
@@ -80,6 +80,11 @@ export function BookingView({
                 t,
                 format.moneyExact,
               )}
+            </p>
+          )}
+          {act && act.by !== '' && t.has(`landlord.act.${act.status}`) && (
+            <p className={styles.small} data-testid="answered-by">
+              {t(`landlord.act.${act.status}`, { name: act.by, moment: format.moment(act.at) })}
             </p>
           )}
           {booking.message && (

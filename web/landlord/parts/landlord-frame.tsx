@@ -8,7 +8,9 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { ActingBand } from '../../features/acting/acting-band.tsx';
 import type { LandlordPage } from '../load-landlord-page.ts';
 import type { OwnCall } from '../use-own-call.ts';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './landlord.module.css';
+import { useMay } from './use-may.ts';
 
 export function LandlordFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -23,6 +25,8 @@ export function LandlordFrame({ title, children }: { title: string; children: Re
 export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 'retry'> }): ReactNode {
   const { t } = useTexts();
   const { loginPath } = useLoaderData<LandlordPage>();
+  const may = useMay();
+  const buildPath = useLandlordPaths();
   if (call.state === 'loading') {
     return (
       <>
@@ -36,6 +40,19 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
           <Skeleton />
         </Card>
       </>
+    );
+  }
+  // Who was invited has a login, but not for this page.
+  if (call.state === 'refused' && may('changeovers.own')) {
+    return (
+      <Notice role="alert">
+        <p>{t(`landlord.area.states.${may('homes.own') ? 'notOwner' : 'cleaner'}`)}</p>
+        {!may('homes.own') && (
+          <ButtonLink to={buildPath('LandlordChangeovers')}>
+            {t('landlord.area.states.toChangeovers')}
+          </ButtonLink>
+        )}
+      </Notice>
     );
   }
   return (

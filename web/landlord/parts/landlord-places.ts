@@ -1,41 +1,53 @@
 import type { LandlordRouteName } from '../../../domain/landlord-routes.ts';
+import type { Permission } from '../../../domain/permissions.ts';
 
-/** Navigation entries of the landlord pages by group: daily work, homes, money, integrations. */
+/**
+ * Navigation entries of the landlord pages by group: daily work, homes, money, people, integrations. Co-hosts and cleaners see those of their
+ * permissions.
+ */
 export const landlordPlaces = [
   {
     name: 'day',
     places: [
-      ['LandlordHome', 'home'],
-      ['LandlordCalendar', 'calendar'],
-      ['LandlordOccupancy', 'occupancy'],
-      ['LandlordBookings', 'bookings'],
-      ['LandlordMessages', 'messages'],
-      ['LandlordTemplates', 'templates'],
-      ['LandlordCheckIns', 'checkIns'],
+      ['LandlordHome', 'home', 'homes.own'],
+      ['LandlordCalendar', 'calendar', 'homes.own'],
+      ['LandlordOccupancy', 'occupancy', 'homes.own'],
+      ['LandlordBookings', 'bookings', 'homes.own'],
+      ['LandlordMessages', 'messages', 'homes.own'],
+      ['LandlordChangeovers', 'changeovers', 'changeovers.own'],
+      ['LandlordTemplates', 'templates', 'homes.owner'],
+      ['LandlordCheckIns', 'checkIns', 'homes.own'],
     ],
   },
   {
     name: 'homes',
     places: [
-      ['LandlordHomes', 'homes'],
-      ['LandlordRatings', 'ratings'],
+      ['LandlordHomes', 'homes', 'homes.own'],
+      ['LandlordRatings', 'ratings', 'homes.own'],
     ],
   },
   {
     name: 'money',
     places: [
-      ['LandlordPayouts', 'payouts'],
-      ['LandlordTouristTax', 'touristTax'],
-      ['LandlordBilling', 'billing'],
-      ['LandlordFigures', 'figures'],
+      ['LandlordPayouts', 'payouts', 'homes.owner'],
+      ['LandlordTouristTax', 'touristTax', 'homes.owner'],
+      ['LandlordBilling', 'billing', 'homes.owner'],
+      ['LandlordFigures', 'figures', 'homes.owner'],
     ],
+  },
+  {
+    name: 'team',
+    places: [['LandlordTeam', 'team', 'homes.owner']],
   },
   {
     name: 'technics',
     places: [
-      ['LandlordHomeFeeds', 'homeFeeds'],
-      ['LandlordKeys', 'keys'],
-      ['LandlordWebhooks', 'webhooks'],
+      ['LandlordHomeFeeds', 'homeFeeds', 'homes.owner'],
+      ['LandlordKeys', 'keys', 'apiKeys.own'],
+      ['LandlordWebhooks', 'webhooks', 'homes.owner'],
     ],
   },
-] as const satisfies readonly { name: string; places: readonly (readonly [LandlordRouteName, string])[] }[];
+] as const satisfies readonly {
+  name: string;
+  places: readonly (readonly [LandlordRouteName, string, Permission])[];
+}[];

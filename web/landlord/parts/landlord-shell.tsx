@@ -3,17 +3,22 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { WorkShell } from '../../shell/work/work-shell.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { landlordPlaces } from './landlord-places.ts';
+import { useMay } from './use-may.ts';
 import { useWaiting } from './use-waiting.ts';
 
 export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
   const waitingCount = useWaiting();
+  const may = useMay();
+  const groups = landlordPlaces
+    .map(({ name, places }) => ({ name, places: places.filter(([, , permission]) => may(permission)) }))
+    .filter(({ places }) => places.length > 0);
   return (
     <WorkShell
       room={t('landlord.area.room')}
       label={t('landlord.area.navigation')}
-      groups={landlordPlaces.map(({ name, places }) => ({
+      groups={groups.map(({ name, places }) => ({
         name,
         ...(name !== 'day' && { label: t(`landlord.area.groups.${name}`) }),
         places: places.map(([route, texts]) => ({

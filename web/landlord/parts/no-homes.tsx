@@ -4,11 +4,14 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './landlord.module.css';
+import { useMay } from './use-may.ts';
 
 /** Next steps for a new host: the first home and the bank account. */
 export function NoHomes(): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
+  const may = useMay();
+  if (!may('homes.owner')) return <p>{t('landlord.changeovers.noHomes')}</p>;
   return (
     <EmptyState
       title={t('work.empty.firstHome')}

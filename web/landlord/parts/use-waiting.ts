@@ -4,6 +4,7 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { createStore } from '../../app/stores/store.ts';
 import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useMay } from './use-may.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import type { WorkPlace } from '../../shell/work/work-navigation.tsx';
 
@@ -22,7 +23,8 @@ export function useWaiting(): (place: string) => WorkPlace['waiting'] {
   const { account } = useVisitor();
   const { pathname } = useLocation();
   const answerCount = useStore(answers);
-  const input = account ? { languageCode: language } : null;
+  const may = useMay();
+  const input = account && may('homes.own') ? { languageCode: language } : null;
   const overview = useCall('getLandlordOverview', input);
   const threads = useCall('getLandlordThreads', input);
   const refreshKey = `${pathname} ${answerCount}`;

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { lendPermissions, findRooms } from './lent-permissions.ts';
 
 test.each([
-  [['landlord'], ['homes.own'], ['landlord']],
+  [['landlord'], ['homes.own', 'homes.owner'], ['landlord']],
   [
     ['agency', 'partner'],
-    ['homes.own', 'partners.own'],
+    ['homes.own', 'homes.owner', 'partners.own'],
     ['landlord', 'partner'],
   ],
   [['partner'], ['partners.own'], ['partner']],
+  // A co-host lends what they may do, and a cleaner nothing: the plan is nobody else's.
+  [['cohost'], ['homes.own'], ['landlord']],
+  [['cleaner'], [], []],
   [[], [], []],
   // What is the house's is lent to nobody.
   [['landlord', 'office'], [], []],

@@ -64,11 +64,22 @@ export async function findLatestChange(db: Queryable, bookingId: number): Promis
 export async function endChange(
   tx: Tx,
   id: number,
-  end: { state: Exclude<ChangeState, 'open'>; answer?: string | null; at: Date },
+  end: {
+    state: Exclude<ChangeState, 'open'>;
+    answer?: string | null;
+    at: Date;
+    /** The account that answered for the landlord. */
+    uid?: string | null;
+  },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('booking_changes')
-    .set({ state: end.state, answer: end.answer ?? null, answered_at: end.at })
+    .set({
+      state: end.state,
+      answer: end.answer ?? null,
+      answered_at: end.at,
+      answered_by: end.uid ?? null,
+    })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();

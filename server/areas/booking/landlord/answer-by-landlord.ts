@@ -1,7 +1,7 @@
 import type { Installment } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { BookingDeps } from '../booking-context.ts';
-import { findBooking, type BookingRow } from '../booking-store.ts';
+import { findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { findRivals, type Conflict } from '../nights-store.ts';
 import { allowedActions, stateAfter } from '../rules/booking-process.ts';
@@ -21,6 +21,8 @@ export interface BookingOfLandlord {
   actions: LandlordAction[];
   cancellable: boolean;
   change: ChangeForLandlord | null;
+  /** The last answer or cancellation of the landlord's side, and who gave it. */
+  act: Awaited<ReturnType<typeof findLandlordAct>>;
 }
 
 export type LandlordAnswer =
@@ -55,6 +57,7 @@ export async function findLandlordBooking(
     actions,
     cancellable: isCancellableByHost(booking, deps.clock.today()),
     change: await changeForLandlord(deps, db, booking),
+    act: await findLandlordAct(db, bookingId),
   };
 }
 
@@ -80,6 +83,7 @@ export async function answerByLandlord(
       to,
       actor: 'landlord',
       at: deps.clock.now(),
+      byUid: opened.uid,
       changes: text === '' ? {} : { landlord_message: text },
     });
     return { ok: true };

@@ -29,7 +29,7 @@ export type HostCancelled =
  */
 export async function cancelByHost(
   deps: BookingDeps,
-  opened: OpenedBooking,
+  opened: Pick<OpenedBooking, 'id' | 'object_number'> & Partial<OpenedBooking>,
   { reason, message, keepsBlocked }: HostCancellation,
   by: HostActor,
 ): Promise<HostCancelled> {
@@ -43,6 +43,7 @@ export async function cancelByHost(
       to: 'cancelled',
       at: deps.clock.now(),
       ...by,
+      byUid: by.actor === 'landlord' ? (opened.uid ?? null) : null,
       changes: {
         cancellation_fee_cents: noMoney,
         cancelled_by: by.actor,

@@ -65,7 +65,8 @@ export async function answerChange(
       if (!isAcceptable(booking, change, deps.clock.today())) return notOpen;
       await applyChange(unit, change, at);
     }
-    await endChange(tx, change.id, { state, answer: answer.message.trim() || null, at });
+    const { uid } = opened;
+    await endChange(tx, change.id, { state, answer: answer.message.trim() || null, at, uid });
     const template = state === 'accepted' ? 'changeAccepted' : 'changeDeclined';
     await enqueueChangeMails(tx, { bookingId: booking.id, changeId: change.id }, template, at);
     return { ok: true };

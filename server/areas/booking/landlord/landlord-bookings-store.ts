@@ -3,7 +3,8 @@ import type { Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { ownHomes } from './own-homes-store.ts';
+import type { OpenedBooking } from './opened-booking.ts';
+import { ownedHomes, ownHomes } from './own-homes-store.ts';
 
 export interface OwnHome {
   objectNumber: number;
@@ -20,6 +21,8 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: boolean;
   conflicts: number;
   otherRequests: number;
+  /** False for a booking in whose home the person is but a co-host. */
+  isOwned: boolean;
 }
 
 export type BookingFilter =
@@ -76,23 +79,25 @@ export const landlordBookingsStore = {
     db: Queryable,
     uid: string,
     id: number,
-  ): Promise<Pick<BookingRow, 'id' | 'object_number'> | null> {
+  ): Promise<OpenedBooking | null> {
     const row = await db
       .selectFrom('bookings')
       .select(['id', 'object_number'])
+      .select(sql<boolean>`object_number in ${ownedHomes(uid)}`.as('isOwned'))
       .where('id', '=', id)
       .where('object_number', 'in', ownHomes(uid))
       .executeTakeFirst();
-    return row ?? null;
+    return row ? { ...row, uid } : null;
   },
 
-  async homes(db: Queryable, uid: string, language: Language): Promise<OwnHome[]> {
+  /** As an owner without the homes in which the person is but a co-host. */
+  async homes(db: Queryable, uid: string, language: Language, asOwner = false): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')
       .innerJoin('places', 'places.id', 'homes.place_id')
       .select(['homes.object_number as objectNumber', 'homes.active'])
       .select([titleIn(language).as('title'), placeIn(language).as('place')])
-      .where('homes.object_number', 'in', ownHomes(uid))
+      .where('homes.object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
       .where('homes.removed_at', 'is', null)
       .orderBy('homes.object_number')
       .execute();
@@ -119,6 +124,7 @@ export const landlordBookingsStore = {
       .select([
         titleIn(language).as('title'),
         placeIn(language).as('place'),
+        sql<boolean>`bookings.object_number in ${ownedHomes(uid)}`.as('isOwned'),
         sql<boolean>`exists (select from booking_changes
           where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`.as(
           'changeOpen',

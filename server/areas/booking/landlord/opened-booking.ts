@@ -1,3 +1,9 @@
 import type { BookingRow } from '../booking-store.ts';
 
-export type OpenedBooking = Pick<BookingRow, 'id' | 'object_number'>;
+/** A booking that was opened for its landlord's side. */
+export interface OpenedBooking extends Pick<BookingRow, 'id' | 'object_number'> {
+  /** The account that opened it, to which changes are written down; null for the link of a mail. */
+  uid: string | null;
+  /** False for a co-host, who does not see commission and payouts. */
+  isOwned: boolean;
+}

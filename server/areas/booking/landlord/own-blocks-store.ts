@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { confirmedBy } from '../booking-store.ts';
 import { ownHomes } from './own-homes-store.ts';
 
 export interface Block extends Stay {
@@ -18,6 +19,8 @@ export interface NightsTaken extends OwnBlock {
   bookingId: number | null;
   status: string | null;
   guest: string;
+  /** Who confirmed a booking for the landlord; empty where nobody had to, or by the link of a mail. */
+  confirmedBy: string;
 }
 
 const toDateRange = ({ startDate, endDate }: Stay) =>
@@ -88,6 +91,7 @@ export const ownBlocks = {
         sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
           'guest',
         ),
+        confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),
       ])
       .where('stays.object_number', 'in', ownHomes(uid))
       .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)

@@ -20,7 +20,7 @@ export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addC
         change: null,
         act: { kind: 'feedAdded', before: null, after: { feedId, name } },
       };
-    });
+    }, { asOwner: true });
     if (addedFeed === null) return objectNotFound;
     if (typeof addedFeed.result === 'string') return { ok: false, type: addedFeed.result, data: null };
     await readFeed(deps, addedFeed.result);

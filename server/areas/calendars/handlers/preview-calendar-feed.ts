@@ -13,7 +13,7 @@ export function previewCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof 
   return async ({ objectNumber, url }, { user }) => {
     if (!isFeedAddress(url)) return { ok: false, type: 'feed-address-invalid', data: null };
     const { db } = deps.connection;
-    if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
+    if (!(await calendarStore.findOwn(db, user.uid, objectNumber, true))) return objectNotFound;
     const refusal = findRefusal(await feedStore.ofHome(db, objectNumber), url);
     if (refusal) return { ok: false, type: refusal, data: null };
     const emptyFeed = { etag: null, lastModified: null, events: [], eventsDay: null, unread: [] };

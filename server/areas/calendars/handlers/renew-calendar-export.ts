@@ -11,7 +11,7 @@ export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof 
     const done = await underOwnHome(deps, user, objectNumber, async (tx) => {
       await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
       return { result: true, change: null, act: { kind: 'exportRenewed', before: null, after: null } };
-    });
+    }, { asOwner: true });
     return done === null ? objectNotFound : shownFeeds(deps, user.uid, objectNumber);
   };
 }

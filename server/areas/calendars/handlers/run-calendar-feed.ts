@@ -10,7 +10,7 @@ import { objectNotFound } from '../under-own-home.ts';
 export function runCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof runCalendarFeed> {
   return async ({ objectNumber, feedID, acceptsEmpty }, { user }) => {
     const { db } = deps.connection;
-    if (!(await calendarStore.findOwn(db, user.uid, objectNumber))) return objectNotFound;
+    if (!(await calendarStore.findOwn(db, user.uid, objectNumber, true))) return objectNotFound;
     if (!(await feedStore.findOwn(db, user.uid, objectNumber, feedID))) return feedNotFound;
     const isThere = await readFeed(deps, feedID, { acceptsEmpty, asksAnew: true });
     return isThere ? shownFeeds(deps, user.uid, objectNumber) : feedNotFound;

@@ -14,6 +14,7 @@ export function previewBulkChangeHandler(deps: HomesDeps): Handler<typeof previe
       language,
       today,
       numbers,
+      kind: change.kind,
     });
     const planned = planHomes(rows, seasons, { change, today });
     return {

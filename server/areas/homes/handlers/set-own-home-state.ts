@@ -18,7 +18,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
   return ({ languageCode: language, objectNumber, step }, { user }) =>
     underOwnHome<Failure<typeof setOwnHomeState>>(
       deps,
-      { uid: user.uid, language, objectNumber, withRemoved: true },
+      { uid: user.uid, language, objectNumber, asOwner: true },
       async (tx, home, locked) => {
         // The same click again, or one after a lost reply.
         if (step === 'remove' && home.state === 'removed') return 'unchanged';

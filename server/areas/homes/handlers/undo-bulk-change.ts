@@ -25,7 +25,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       // Read again under the locks: a second press waits for the first, and finds nothing left to undo.
       const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
       const { kind } = bulk.change;
-      const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers });
+      const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });
       const kept: { objectNumber: number; title: string }[] = [];
       const restorable = bulk.homes.flatMap(({ objectNumber, before, after, calendarAct }) => {
         const row = rows.find((one) => one.objectNumber === objectNumber);

@@ -37,6 +37,8 @@ interface ServiceOfHome {
 }
 
 export interface OwnHomeRow {
+  /** False for a co-host, who neither publishes nor removes the home. */
+  isOwned: boolean;
   objectNumber: number;
   landlordId: number;
   state: HomeState;

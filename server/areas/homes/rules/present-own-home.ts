@@ -126,7 +126,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
     ...{ objectNumber, place, state, pausedBy, ofFeed, gaps, advice },
     title: ownText(row)?.title ?? '',
     edition: row.edition,
-    steps: [...listSteps(row, today)],
+    steps: row.isOwned ? [...listSteps(row, today)] : [],
     needsApproval: !row.isTrusted,
     country: row.country,
     refusal: row.refusal ?? '',

@@ -10,7 +10,7 @@ export function getBookingConfirmationHandler(
 ): Handler<typeof getBookingConfirmation, OpenedBooking> {
   return async ({ languageCode }, { opened }) => {
     const language = isLanguage(languageCode) ? languageCode : null;
-    const data = await presentForLandlord(deps, opened.id, language);
+    const data = await presentForLandlord(deps, opened, language);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };
 }

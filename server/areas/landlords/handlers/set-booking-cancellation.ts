@@ -11,7 +11,7 @@ export function setBookingCancellationHandler(
     const cancellation = { reason, message, keepsBlocked: keepBlocked };
     const outcome = await deps.booking.cancelByLandlord(opened, cancellation);
     if (!outcome.ok) return outcome;
-    const data = await presentForLandlord(deps, opened.id, languageCode ?? null);
+    const data = await presentForLandlord(deps, opened, languageCode ?? null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };
 }

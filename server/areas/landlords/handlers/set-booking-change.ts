@@ -10,7 +10,7 @@ export function setBookingChangeHandler(
   return async ({ changeId, action, message, languageCode }, { opened }) => {
     const answer = await deps.booking.answerChange(opened, { changeId, action, message });
     if (!answer.ok) return answer;
-    const data = await presentForLandlord(deps, opened.id, languageCode ?? null);
+    const data = await presentForLandlord(deps, opened, languageCode ?? null);
     return data ? { ok: true, data } : { ok: false, type: 'booking-not-found', data: null };
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../domain/language.ts';
 import type { Timing } from '../../../../domain/messages/timed-messages.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { ownHomes } from '../../booking/booking.ts';
+import { ownedHomes } from '../../booking/booking.ts';
 
 export type TemplateTexts = Readonly<Partial<Record<Language, string>>>;
 
@@ -150,7 +150,7 @@ export const templatesStore = {
         h.check_in as "checkIn", h.check_out as "checkOut",
         coalesce(v.wifi_name, '') as "wifiName", coalesce(v.wifi_password, '') as "wifiPassword", coalesce(v.key_code, '') as "keyCode"
       from homes h left join home_access_values v on v.object_number = h.object_number left join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and h.removed_at is null
+      where h.object_number in ${ownedHomes(uid)} and h.removed_at is null
       order by h.object_number limit 500`.execute(db);
     return rows;
   },
@@ -160,7 +160,7 @@ export const templatesStore = {
     const { rows } = await sql<{ found: number }>`
       insert into home_access_values (object_number, wifi_name, wifi_password, key_code)
       select h.object_number, ${values.wifiName}, ${values.wifiPassword}, ${values.keyCode} from homes h
-      where h.object_number = ${objectNumber} and h.removed_at is null and h.object_number in ${ownHomes(uid)}
+      where h.object_number = ${objectNumber} and h.removed_at is null and h.object_number in ${ownedHomes(uid)}
       on conflict (object_number) do update set wifi_name = excluded.wifi_name,
         wifi_password = excluded.wifi_password, key_code = excluded.key_code
       returning object_number as found`.execute(tx);

@@ -4,7 +4,7 @@ import type { HeldBackKind } from '../../../../domain/messages/held-back.ts';
 import type { Timing } from '../../../../domain/messages/timed-messages.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { ownHomes } from '../../booking/booking.ts';
+import { ownedHomes, ownHomes } from '../../booking/booking.ts';
 import { isUsedFor, type TemplateTexts } from './templates-store.ts';
 import type { StayRow } from './stay-row.ts';
 
@@ -107,7 +107,7 @@ export const timedStore = {
   ): Promise<StayRow | null> {
     const { rows } = await sql<StayRow>`
       select ${stayColumns} from ${stayTables}
-      where b.state = 'confirmed' and b.object_number in ${ownHomes(uid)}
+      where b.state = 'confirmed' and b.object_number in ${ownedHomes(uid)}
         and (${homes === null}::boolean or b.object_number = any(${homes ?? []}::int[]))
       order by (b.start_date >= ${today}::date) desc, (b.language = ${language}) desc, abs(b.start_date - ${today}::date), b.id
       limit 1`.execute(db);

@@ -31,7 +31,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     const user = /^\d{1,9}$/.test(number) && name !== undefined ? await visitor.user() : null;
     const { db } = deps.connection;
     const isOwn =
-      user?.permissions.has('homes.own') === true &&
+      user?.permissions.has('homes.owner') === true &&
       (await readLandlordIds(db, user.uid)).includes(Number(number));
     const document = isOwn ? await findDocument(deps, Number(number), name!) : null;
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');

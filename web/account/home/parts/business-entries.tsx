@@ -9,14 +9,17 @@ import type { load } from '../load.ts';
 
 export function BusinessEntries(): ReactNode {
   const { t } = useTexts();
-  const { landlordPath, partnerPath } = useLoaderData<typeof load>();
+  const { landlordPath, changeoversPath, partnerPath } = useLoaderData<typeof load>();
   const { account } = useVisitor();
+  // Hosts find the changeovers in their own room.
+  const isHost = account?.accountPermissions['homes.own'] === true;
   const entries = [
     { name: 'host', permission: 'homes.own', path: landlordPath, testId: 'landlord-entry' },
+    { name: 'cleaner', permission: 'changeovers.own', path: changeoversPath, testId: 'cleaner-entry' },
     { name: 'partner', permission: 'partners.own', path: partnerPath, testId: 'partner-entry' },
   ] as const;
   return entries.map(({ name, permission, path, testId }) =>
-    account?.accountPermissions[permission] === true ? (
+    account?.accountPermissions[permission] === true && !(name === 'cleaner' && isHost) ? (
       <Card key={name} className={styles.form} data-testid={testId}>
         <h2 className={styles.cardTitle}>{t(`account.home.${name}.title`)}</h2>
         <p className={styles.lead}>{t(`account.home.${name}.text`)}</p>

@@ -1,0 +1,16 @@
+import type { setChangeoverNote } from '../../../../contract/changeovers/set-changeover-note.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { changePlan, objectNotFound } from '../change-plan.ts';
+import type { ChangeoversDeps } from '../changeovers-context.ts';
+import { changeoversStore } from '../changeovers-store.ts';
+
+/** Somebody who is co-host of one home and cleans another writes notes for the first alone. */
+export function setChangeoverNoteHandler(deps: ChangeoversDeps): Handler<typeof setChangeoverNote> {
+  return async ({ objectNumber, date, note, languageCode: language }, { user: { uid } }) =>
+    changePlan(deps, { uid, language, objectNumber }, async (tx, { mayNote }) => {
+      if (!mayNote) return objectNotFound;
+      if (date === '') await changeoversStore.setHomeNote(tx, objectNumber, note);
+      else await changeoversStore.setNote(tx, { objectNumber, date }, note);
+      return null;
+    });
+}

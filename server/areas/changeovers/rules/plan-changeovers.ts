@@ -1,0 +1,68 @@
+import { preparedServices } from '../../../../domain/changeovers.ts';
+import type { ServiceCode } from '../../../../domain/pricing/home-rates.ts';
+import { countNights, type PlainDate } from '../../../../domain/stay.ts';
+
+/** Nights that guests take in a home. */
+export interface Occupancy {
+  objectNumber: number;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  /** Null for nights that a connected calendar has taken. */
+  persons: number | null;
+  childAges: number[];
+  dogs: number;
+  lines: { code: string; quantity: number }[];
+}
+
+interface Party {
+  date: PlainDate;
+  persons: number | null;
+  childAges: number[];
+  dogs: number;
+}
+
+export interface PlannedChangeover {
+  objectNumber: number;
+  date: PlainDate;
+  departure: (Party & { lateCheckout: boolean }) | null;
+  arrival: (Party & { nights: number; extras: { code: ServiceCode; quantity: number }[] }) | null;
+  isSameDay: boolean;
+}
+
+/**
+ * Plans the changeovers of homes: one for each departure, with the arrival that follows, and one for an arrival before which nobody left. The
+ * occupancies are those of a range that reaches beyond what is shown, by home and then by day.
+ */
+export function planChangeovers(occupancies: readonly Occupancy[]): PlannedChangeover[] {
+  const ofHomes = Map.groupBy(occupancies, ({ objectNumber }) => objectNumber);
+  return [...ofHomes].flatMap(([objectNumber, stays]) => {
+    const [first] = stays;
+    const planned = stays.map((stay, index): PlannedChangeover => {
+      const next = stays[index + 1];
+      return {
+        ...{ objectNumber, date: stay.endDate },
+        departure: { ...party(stay, stay.endDate), lateCheckout: stay.lines.some(isLateCheckout) },
+        arrival: next ? arrivalOf(next) : null,
+        isSameDay: next?.startDate === stay.endDate,
+      };
+    });
+    if (!first) return planned;
+    const begin = { objectNumber, date: first.startDate, departure: null, isSameDay: false };
+    return [{ ...begin, arrival: arrivalOf(first) }, ...planned];
+  });
+}
+
+const party = ({ persons, childAges, dogs }: Occupancy, date: PlainDate): Party => ({
+  ...{ date, persons, childAges, dogs },
+});
+
+const arrivalOf = (stay: Occupancy): NonNullable<PlannedChangeover['arrival']> => ({
+  ...party(stay, stay.startDate),
+  nights: countNights(stay),
+  extras: preparedServices.flatMap((code) => {
+    const line = stay.lines.find((one) => one.code === code);
+    return line ? [{ code, quantity: line.quantity }] : [];
+  }),
+});
+
+const isLateCheckout = ({ code }: { code: string }): boolean => code === 'lateCheckout';

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { MemberAct } from '../../../domain/team.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { Business } from './team-store.ts';
+
+export interface MemberActRow {
+  at: Date;
+  act: MemberAct;
+  objectNumber: number;
+  title: string;
+  bookingID: number | null;
+}
+
+const shownMax = 50;
+
+/**
+ * The latest acts of an account in the homes of a business, read from where each is written down: an act cannot be missing here and stand on
+ * the page of its booking or home. Messages of one day in one thread are one entry.
+ */
+export async function listMemberActs(
+  db: Queryable,
+  { kind, subject }: Business,
+  uid: string,
+  language: Language,
+): Promise<MemberActRow[]> {
+  const ofBusiness = kind === 'landlord' ? sql`h.landlord_id = ${subject}` : sql`h.agency_id = ${subject}`;
+  const { rows } = await sql<MemberActRow>`
+    with acts as (
+      select e.happened_at as at, 'booking' || initcap(e.to_state) as act, b.object_number, b.id as booking_id
+      from booking_events e join bookings b on b.id = e.booking_id
+      where e.by_uid = ${uid} and e.to_state in ('confirmed', 'declined', 'cancelled')
+      union all
+      select c.answered_at, 'change' || initcap(c.state), b.object_number, b.id
+      from booking_changes c join bookings b on b.id = c.booking_id
+      where c.answered_by = ${uid} and c.state in ('accepted', 'declined')
+      union all
+      select max(m.created_at), 'messages', coalesce(b.object_number, q.object_number), b.id
+      from messages m left join bookings b on b.id = m.booking_id
+        left join home_questions q on q.question_id = m.booking_id
+      where m.by_uid = ${uid}
+      group by m.booking_id, b.id, b.object_number, q.object_number, (m.created_at at time zone 'Europe/Berlin')::date
+      union all
+      select acted_at, 'home', object_number, null from home_acts where uid = ${uid}
+      union all
+      select acted_at, case when kind = 'ratesChanged' then 'rates' else 'calendar' end, object_number, null
+      from calendar_acts where uid = ${uid}
+      union all
+      select a.answered_at, 'rating', r.object_number, null
+      from rating_answers a join ratings r on r.id = a.rating_id
+      where a.by_uid = ${uid} and a.answered_at is not null
+      union all
+      select done_at, 'changeover', object_number, null from changeovers where done_by = ${uid} and done_at is not null
+    )
+    select acts.at, acts.act, h.object_number as "objectNumber", acts.booking_id::int as "bookingID",
+      coalesce((select x.title from home_texts x where x.object_number = h.object_number
+        order by (x.language = ${language}) desc, (x.translated_from is null) desc, x.language limit 1),
+        h.object_number::text) as title
+    from acts join homes h on h.object_number = acts.object_number
+    where ${ofBusiness} order by acts.at desc limit ${shownMax}`.execute(db);
+  return rows;
+}

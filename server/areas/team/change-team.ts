@@ -1,0 +1,27 @@
+import type { TeamDeps } from './team-context.ts';
+import type { Tx } from '../../platform/database.ts';
+import { teamStore, type Business } from './team-store.ts';
+
+export const memberNotFound = { ok: false, type: 'member-not-found', data: null } as const;
+export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
+
+/** True if the business lets all of these homes; null stands for all that it has. */
+export async function letsHomes(
+  tx: Tx,
+  business: Business,
+  homes: readonly number[] | null,
+): Promise<boolean> {
+  if (homes === null) return true;
+  const known = new Set(await teamStore.homesAmong(tx, business, homes));
+  return homes.every((objectNumber) => known.has(objectNumber));
+}
+
+/** Brings the roles of an account in line with its memberships. What is taken is gone with the next call. */
+export async function updateRoles(
+  { teamAccounts }: Pick<TeamDeps, 'teamAccounts'>,
+  tx: Tx,
+  uid: string,
+  actor: string | null,
+): Promise<void> {
+  await teamAccounts.setRoles(tx, uid, await teamStore.rolesOf(tx, uid), actor);
+}

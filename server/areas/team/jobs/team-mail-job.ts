@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
+
+export const teamMails = ['invited', 'accepted'] as const;
+
+export const teamMailJob = defineJob({
+  name: 'team.mail',
+  mails: true,
+  payload: z.strictObject({
+    memberId: z.number(),
+    mail: z.enum(teamMails),
+    /** Of the invitation or its acceptance: one that was sent again has made this mail superfluous. */
+    at: z.number(),
+  }),
+  // About nine hours: longer than a mail server is usually down.
+  retries: 18,
+  backoff: doublingBackoff,
+});

@@ -1,0 +1,30 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { teamStore } from './team-store.ts';
+
+/**
+ * Memberships and invitations of a person, and those that they have sent. An account that ends leaves its teams; its former membership says
+ * nothing of the person any more.
+ */
+export const personalDataOfTeam: PersonalData = {
+  async read(db, person) {
+    const members = await teamStore.ofPerson(db, person);
+    const ids = [0, ...members.map(({ member_id }) => member_id)];
+    return {
+      team_members: members,
+      team_member_homes: await db
+        .selectFrom('team_member_homes')
+        .selectAll()
+        .where('member_id', 'in', ids)
+        .orderBy('member_id')
+        .execute(),
+      team_events: await db
+        .selectFrom('team_events')
+        .select(['member_id', 'kind', 'role', 'at'])
+        .where('member_id', 'in', ids)
+        .orderBy('event_id')
+        .execute(),
+    };
+  },
+
+  leave: (tx, person) => teamStore.leave(tx, person),
+};

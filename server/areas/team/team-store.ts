@@ -1,0 +1,338 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../domain/language.ts';
+import type { TeamRole } from '../../../domain/roles.ts';
+import type { TeamEvent } from '../../../domain/team.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { personName } from '../booking/booking.ts';
+
+export interface Business {
+  kind: 'landlord' | 'agency';
+  subject: number;
+}
+
+export interface MemberRow extends Business {
+  memberId: number;
+  role: TeamRole;
+  email: string;
+  language: Language;
+  allHomes: boolean;
+  homes: number[];
+  nonce: string;
+  invitedBy: string | null;
+  invitedAt: Date;
+  expiresAt: Date;
+  uid: string | null;
+  acceptedAt: Date | null;
+  endedAt: Date | null;
+}
+
+export interface ListedMemberRow extends MemberRow {
+  name: string;
+  lastLoginAt: Date | null;
+}
+
+export interface TeamHome {
+  objectNumber: number;
+  title: string;
+  place: string;
+}
+
+const columns = sql`m.member_id::int as "memberId", m.kind, m.subject::int as subject, m.role, m.email, m.language,
+  m.all_homes as "allHomes", m.nonce, m.invited_by as "invitedBy", m.invited_at as "invitedAt", m.expires_at as "expiresAt",
+  m.uid, m.accepted_at as "acceptedAt", m.ended_at as "endedAt",
+  array(select o.object_number from team_member_homes o where o.member_id = m.member_id order by 1) as homes`;
+
+/** Limits a query to the businesses for which a person acts; every query of an owner about their team uses it. */
+const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
+  select from account_businesses own where own.uid = ${uid} and own.kind = m.kind and own.subject = m.subject)`;
+
+const isOfBusiness = ({ kind, subject }: Business): RawBuilder<boolean> =>
+  kind === 'landlord' ? sql`h.landlord_id = ${subject}` : sql`h.agency_id = ${subject}`;
+
+const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export const teamStore = {
+  async businessesOf(db: Queryable, uid: string): Promise<(Business & { name: string })[]> {
+    const { rows } = await sql<Business & { name: string }>`
+      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
+      from account_businesses b
+      left join landlords l on b.kind = 'landlord' and l.id = b.subject
+      left join agencies a on b.kind = 'agency' and a.id = b.subject
+      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind desc, b.subject`.execute(db);
+    return rows;
+  },
+
+  /** Name, address and language of a business, for mails. */
+  async business(
+    db: Queryable,
+    { kind, subject }: Business,
+  ): Promise<{ name: string; email: string; language: string } | null> {
+    // Agencies have no language of their own: whoever acts for one has.
+    const from =
+      kind === 'landlord'
+        ? sql`b.language from landlords b`
+        : sql`coalesce((select a.language from account_businesses o join accounts a on a.uid = o.uid
+            where o.kind = 'agency' and o.subject = b.id order by o.granted_at limit 1), 'de') as language from agencies b`;
+    const { rows } = await sql<{ name: string; email: string; language: string }>`
+      select b.name, b.email, ${from} where b.id = ${subject}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  async nameOf(db: Queryable, uid: string | null): Promise<string> {
+    if (uid === null) return '';
+    const row = await db
+      .selectFrom('accounts')
+      .select(personName.as('name'))
+      .where('uid', '=', uid)
+      .executeTakeFirst();
+    return row?.name ?? '';
+  },
+
+  async homes(db: Queryable, business: Business, language: Language): Promise<TeamHome[]> {
+    const { rows } = await sql<TeamHome>`
+      select h.object_number as "objectNumber", coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place,
+        coalesce((select x.title from home_texts x where x.object_number = h.object_number
+          order by (x.language = ${language}) desc, (x.translated_from is null) desc, x.language limit 1),
+          h.object_number::text) as title
+      from homes h join places p on p.id = h.place_id
+      where ${isOfBusiness(business)} and h.state <> 'removed' and h.removed_at is null
+      order by h.object_number limit 5000`.execute(db);
+    return rows;
+  },
+
+  /** Those of the homes that the business lets. */
+  async homesAmong(db: Queryable, business: Business, numbers: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ objectNumber: number }>`
+      select h.object_number as "objectNumber" from homes h
+      where ${isOfBusiness(business)} and h.object_number = any(${[...numbers]}::integer[])`.execute(db);
+    return rows.map(({ objectNumber }) => objectNumber);
+  },
+
+  /** Members and open invitations of a person's businesses, those who have accepted first. */
+  async list(db: Queryable, uid: string): Promise<ListedMemberRow[]> {
+    const { rows } = await sql<ListedMemberRow>`
+      select ${columns}, case when accounts.uid is null then '' else ${personName} end as name,
+        accounts.last_login_at as "lastLoginAt"
+      from team_members m left join accounts on accounts.uid = m.uid
+      where ${isOwn(uid)} and m.ended_at is null
+      order by m.accepted_at nulls last, m.member_id`.execute(db);
+    return rows;
+  },
+
+  /** Locks a member or invitation; null if it belongs to somebody else's business or has ended. */
+  async lockOwn(tx: Tx, uid: string, memberId: number): Promise<MemberRow | null> {
+    const { rows } = await sql<MemberRow>`
+      select ${columns} from team_members m
+      where m.member_id = ${memberId} and m.ended_at is null and ${isOwn(uid)} for update of m`.execute(tx);
+    return rows[0] ?? null;
+  },
+
+  /** Finds a member of one's own businesses, also one that has ended. */
+  async findOwn(db: Queryable, uid: string, memberId: number): Promise<MemberRow | null> {
+    const { rows } = await sql<MemberRow>`
+      select ${columns} from team_members m where m.member_id = ${memberId} and ${isOwn(uid)}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  async find(db: Queryable, memberId: number): Promise<MemberRow | null> {
+    const { rows } = await sql<MemberRow>`
+      select ${columns} from team_members m where m.member_id = ${memberId}`.execute(db);
+    return rows[0] ?? null;
+  },
+
+  async lock(tx: Tx, memberId: number): Promise<MemberRow | null> {
+    const { rows } = await sql<MemberRow>`
+      select ${columns} from team_members m where m.member_id = ${memberId} for update of m`.execute(tx);
+    return rows[0] ?? null;
+  },
+
+  /** Of two that change the team of a business at once, the second waits. */
+  async lockTeam(tx: Tx, { kind, subject }: Business): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`team ${kind} ${subject}`}, 0))`.execute(tx);
+  },
+
+  async count(tx: Tx, { kind, subject }: Business): Promise<number> {
+    const { count } = await tx
+      .selectFrom('team_members')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async hasAddress(tx: Tx, { kind, subject }: Business, email: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from team_members m left join accounts a on a.uid = m.uid
+      where m.kind = ${kind} and m.subject = ${subject} and m.ended_at is null
+        and (m.email_key = ${emailKey(email)} or a.email_key = ${emailKey(email)}) limit 1`.execute(tx);
+    return rows.length > 0;
+  },
+
+  async hasAccount(tx: Tx, { kind, subject }: Business, uid: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom('team_members')
+      .select('member_id')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('uid', '=', uid)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** True if the address belongs to somebody who acts for the business. */
+  async actsFor(db: Queryable, { kind, subject }: Business, email: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('account_businesses')
+      .innerJoin('accounts', 'accounts.uid', 'account_businesses.uid')
+      .select('accounts.uid')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async insert(
+    tx: Tx,
+    {
+      kind,
+      subject,
+      ...row
+    }: Business & {
+      role: TeamRole;
+      email: string;
+      language: Language;
+      allHomes: boolean;
+      nonce: string;
+      invitedBy: string;
+      at: Date;
+      expiresAt: Date;
+    },
+  ): Promise<number> {
+    const { member_id } = await tx
+      .insertInto('team_members')
+      .values({
+        ...{ kind, subject, role: row.role, email: row.email, email_key: emailKey(row.email) },
+        ...{ language: row.language, all_homes: row.allHomes, nonce: row.nonce, invited_by: row.invitedBy },
+        ...{ invited_at: row.at, expires_at: row.expiresAt },
+      })
+      .returning('member_id')
+      .executeTakeFirstOrThrow();
+    return Number(member_id);
+  },
+
+  async renew(
+    tx: Tx,
+    memberId: number,
+    { nonce, at, expiresAt }: { nonce: string; at: Date; expiresAt: Date },
+  ): Promise<void> {
+    await tx
+      .updateTable('team_members')
+      .set({ nonce, invited_at: at, expires_at: expiresAt })
+      .where('member_id', '=', memberId)
+      .execute();
+  },
+
+  async setRights(
+    tx: Tx,
+    memberId: number,
+    { role, homes }: { role: TeamRole; homes: readonly number[] | null },
+  ): Promise<void> {
+    await tx
+      .updateTable('team_members')
+      .set({ role, all_homes: homes === null })
+      .where('member_id', '=', memberId)
+      .execute();
+    await tx.deleteFrom('team_member_homes').where('member_id', '=', memberId).execute();
+    if (homes === null || homes.length === 0) return;
+    await tx
+      .insertInto('team_member_homes')
+      .values([...new Set(homes)].map((object_number) => ({ member_id: memberId, object_number })))
+      .execute();
+  },
+
+  async accept(tx: Tx, memberId: number, { uid, at }: { uid: string; at: Date }): Promise<void> {
+    await tx
+      .updateTable('team_members')
+      .set({ uid, accepted_at: at })
+      .where('member_id', '=', memberId)
+      .execute();
+  },
+
+  async end(tx: Tx, memberId: number, at: Date): Promise<void> {
+    await tx.updateTable('team_members').set({ ended_at: at }).where('member_id', '=', memberId).execute();
+  },
+
+  /** The roles that a person's memberships give. */
+  async rolesOf(tx: Tx, uid: string): Promise<TeamRole[]> {
+    const { rows } = await sql<{ role: TeamRole }>`
+      select distinct role from team_members where uid = ${uid} and ended_at is null`.execute(tx);
+    return rows.map(({ role }) => role);
+  },
+
+  async insertEvent(
+    tx: Tx,
+    event: { memberId: number; kind: TeamEvent; role: TeamRole; actor: string | null; at: Date },
+  ): Promise<void> {
+    await tx
+      .insertInto('team_events')
+      .values({
+        member_id: event.memberId,
+        kind: event.kind,
+        role: event.role,
+        actor: event.actor,
+        at: event.at,
+      })
+      .execute();
+  },
+
+  async events(db: Queryable, memberId: number): Promise<{ at: Date; event: TeamEvent; by: string }[]> {
+    const { rows } = await sql<{ at: Date; event: TeamEvent; by: string }>`
+      select e.at, e.kind as event, case when accounts.uid is null then '' else ${personName} end as by
+      from team_events e left join accounts on accounts.uid = e.actor
+      where e.member_id = ${memberId} order by e.event_id desc limit 50`.execute(db);
+    return rows;
+  },
+
+  /** Deletes members and invitations that ended before this time. */
+  async forget(db: Queryable, before: Date): Promise<void> {
+    await db
+      .deleteFrom('team_members')
+      .where(({ or, and, eb }) =>
+        or([eb('ended_at', '<', before), and([eb('accepted_at', 'is', null), eb('expires_at', '<', before)])]),
+      )
+      .execute();
+  },
+
+  /** Ends a person's memberships and removes the person from them; deletes invitations to their address, which nobody can accept any more. */
+  async leave(tx: Tx, { uid, email }: { uid: string; email: string }): Promise<void> {
+    await sql`insert into team_events (member_id, kind, role, actor, at)
+      select member_id, 'left', role, null, now() from team_members where uid = ${uid} and ended_at is null`.execute(tx);
+    await sql`update team_members set ended_at = coalesce(ended_at, now()), email = '',
+        email_key = 'left-' || member_id, uid = null where uid = ${uid}`.execute(tx);
+    await tx
+      .deleteFrom('team_members')
+      .where('email_key', '=', emailKey(email))
+      .where('accepted_at', 'is', null)
+      .execute();
+    await tx.updateTable('team_members').set({ invited_by: null }).where('invited_by', '=', uid).execute();
+    await tx.updateTable('team_events').set({ actor: null }).where('actor', '=', uid).execute();
+  },
+
+  async ofPerson(db: Queryable, { uid, email }: { uid: string; email: string }) {
+    return db
+      .selectFrom('team_members')
+      .select([
+        ...(['member_id', 'kind', 'subject', 'role', 'email', 'language', 'all_homes'] as const),
+        ...(['invited_at', 'expires_at', 'accepted_at', 'ended_at'] as const),
+      ])
+      .where(({ or, eb }) =>
+        or([eb('uid', '=', uid), eb('email_key', '=', emailKey(email)), eb('invited_by', '=', uid)]),
+      )
+      .orderBy('member_id')
+      .execute();
+  },
+};

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { Changeover, ChangeoverPlan } from '../../../contract/changeovers/changeover.ts';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import styles from '../parts/landlord.module.css';
+import own from './changeovers.module.css';
+import { NoteField } from './note-field.tsx';
+import { usePartyWords } from './use-party-words.ts';
+
+/** One changeover: who leaves and who comes in numbers, what is prepared, notes, and the tick. */
+export function ChangeoverCard({
+  changeover,
+  mayNote,
+  onChanged,
+}: {
+  changeover: Changeover;
+  mayNote: boolean;
+  onChanged: (plan: ChangeoverPlan) => void;
+}): ReactNode {
+  const { t, format, language } = useTexts();
+  const inWords = usePartyWords();
+  const { objectNumber, title, place, date, departure, arrival, isSameDay, note, homeNote, done } =
+    changeover;
+  const save = useSubmit('setChangeoverDone', { onDone: onChanged });
+  const isBusy = save.sending !== null;
+  const setDone = (isDone: boolean): void =>
+    void save.submit({ objectNumber, date, isDone, languageCode: language });
+  const time = (word: 'until' | 'from', at: string | null): string =>
+    at === null
+      ? t('landlord.changeovers.byAgreement')
+      : t(`landlord.changeovers.${word}`, { time: format.time(at) });
+  return (
+    <Card
+      className={classNames(styles.stack, done && own.isDone)}
+      data-testid="changeover"
+      data-done={done !== null}
+    >
+      <header className={own.head}>
+        <p className={own.day}>{format.dateWithWeekday(date)}</p>
+        <h3 className={own.home}>{title.includes(place) ? title : `${title}, ${place}`}</h3>
+        {isSameDay && <Badge kind="discount">{t('landlord.changeovers.sameDay')}</Badge>}
+      </header>
+      <dl className={own.facts}>
+        {departure && (
+          <div>
+            <dt>{t('landlord.changeovers.departure')}</dt>
+            <dd>
+              <strong>{time('until', departure.time)}</strong>
+              <span>{inWords(departure)}</span>
+              {departure.lateCheckout && <span>{t('landlord.changeovers.lateCheckout')}</span>}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('landlord.changeovers.arrival')}</dt>
+          <dd>
+            {arrival === null ? (
+              <span>{t('landlord.changeovers.noArrival')}</span>
+            ) : (
+              <>
+                <strong>
+                  {isSameDay ? '' : `${format.dateWithWeekday(arrival.date)}, `}
+                  {time('from', arrival.time)}
+                </strong>
+                <span>{inWords(arrival)}</span>
+                <span>{t('landlord.changeovers.nights', { count: arrival.nights })}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        {arrival !== null && arrival.extras.length > 0 && (
+          <div>
+            <dt>{t('landlord.changeovers.extras')}</dt>
+            <dd>
+              {arrival.extras.map(({ code, quantity }) => (
+                <span key={code}>
+                  {t('landlord.changeovers.extra', { quantity, name: t(`price.service.${code}`) })}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {(note !== '' || homeNote !== '') && (
+        <div className={own.notes}>
+          {note !== '' && !mayNote && (
+            <p className={own.words}>
+              <strong>{t('landlord.changeovers.note')}</strong> {note}
+            </p>
+          )}
+          {homeNote !== '' && (
+            <p className={own.words}>
+              <strong>{t('landlord.changeovers.homeNote')}</strong> {homeNote}
+            </p>
+          )}
+        </div>
+      )}
+      {mayNote && (
+        <NoteField label={t('landlord.changeovers.editNote')} {...{ objectNumber, date, note, onChanged }} />
+      )}
+      {save.failure && !isBusy && (
+        <Notice kind="danger" role="alert">
+          <p>
+            {t(
+              save.failure.type === 'changeover-not-found'
+                ? 'landlord.changeovers.moved'
+                : 'landlord.changeovers.problem',
+            )}
+          </p>
+        </Notice>
+      )}
+      {done === null ? (
+        <Button
+          variant="primary"
+          wide
+          busy={isBusy}
+          aria-label={t('landlord.changeovers.markDoneOf', { home: title, date: format.date(date) })}
+          onClick={() => setDone(true)}
+        >
+          <Icon name="check" size={20} />
+          {t('landlord.changeovers.markDone')}
+        </Button>
+      ) : (
+        <div className={own.done}>
+          <p role="status">
+            <Icon name="check" size={20} />{' '}
+            {done.by === ''
+              ? t('landlord.changeovers.done')
+              : t('landlord.changeovers.doneBy', { name: done.by, moment: format.moment(done.at) })}
+          </p>
+          <Button small busy={isBusy} onClick={() => setDone(false)}>
+            {t('landlord.changeovers.takeBack')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

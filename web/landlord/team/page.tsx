@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import type { Team, TeamBusiness } from '../../../contract/team/team.ts';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
+import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import styles from '../parts/landlord.module.css';
+import { useOwnCall } from '../use-own-call.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MemberCard } from './member-card.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { landlordHandle as handle } from '../landlord-room.ts';
+
+export default function LandlordTeamPage(): ReactNode {
+  const { t, language } = useTexts();
+  const call = useOwnCall('getTeam', { languageCode: language });
+  const [changed, setChanged] = useState<Team | null>(null);
+  const [said, setSaid] = useState('');
+  const team = changed ?? call.answer;
+  const notice = useFocusOnResult<HTMLDivElement>(said === '' ? null : said);
+  const onChanged = (now: Team, words: string): void => {
+    setChanged(now);
+    setSaid(words);
+  };
+  return (
+    <LandlordFrame title={t('landlord.team.title')}>
+      {team ? (
+        <>
+          <p>{t('landlord.team.lead')}</p>
+          <div role="status" ref={notice} tabIndex={-1}>
+            {said !== '' && <Notice kind="success">{said}</Notice>}
+          </div>
+          {team.businesses.map((business) => (
+            <BusinessTeam
+              key={`${business.kind} ${business.number}`}
+              business={business}
+              isNamed={team.businesses.length > 1}
+              onChanged={onChanged}
+            />
+          ))}
+        </>
+      ) : (
+        <OwnStates call={call} />
+      )}
+    </LandlordFrame>
+  );
+}
+
+function BusinessTeam({
+  business,
+  isNamed,
+  onChanged,
+}: {
+  business: TeamBusiness;
+  isNamed: boolean;
+  onChanged: (team: Team, words: string) => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const { name, members, homes } = business;
+  return (
+    <div className={styles.columns}>
+      <section className={styles.section} data-testid="team-members">
+        <h2 className={styles.sectionTitle}>
+          {isNamed ? name : t('landlord.team.people')}
+          {members.length > 0 && <span className={styles.count}>{members.length}</span>}
+        </h2>
+        {members.length === 0 && <p className={styles.soft}>{t('landlord.team.none')}</p>}
+        {members.map((member) => (
+          <MemberCard key={member.memberID} member={member} homes={homes} onChanged={onChanged} />
+        ))}
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>{t('landlord.team.invite')}</h2>
+        <InviteForm business={business} onChanged={onChanged} />
+      </section>
+    </div>
+  );
+}
