@@ -1,5 +1,6 @@
 import { noMoney, times, type Cents } from '../money.ts';
 import { addDays, countNights, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { openRules } from './booking-rules.ts';
 import { everyWeekday, type HomeRates, type Party } from './home-rates.ts';
 import { weeklyRateFromNights } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
@@ -139,9 +140,10 @@ const daysTried = 14;
 
 /**
  * Finds a sample stay for the rates of some nights: a week if allowed, otherwise the shortest stay, from the first
- * possible day of arrival. Ignores bookings. Null if no stay is possible.
+ * possible day of arrival. Ignores bookings and the rules of the whole home. Null if no stay is possible.
  */
 export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: PlainDate): Stay | null {
+  const ratesAlone = { ...rates, rules: openRules };
   const from = range.startDate > today ? range.startDate : today;
   const days = Math.min(daysTried, toDayNumber(range.endDate) - toDayNumber(from));
   const nights = Math.min(weeklyRateFromNights, Math.max(1, countNights({ ...range, startDate: from })));
@@ -152,7 +154,7 @@ export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: P
     const shortest = Math.max(season.minStay, nights);
     for (let nights = shortest; nights < shortest + weeklyRateFromNights; nights += 1) {
       const stay = { startDate, endDate: addDays(startDate, nights) };
-      if (checkStay(rates, [], stay, party, today).status === 'free') return stay;
+      if (checkStay(ratesAlone, [], stay, party, { today, hour: 0 }).status === 'free') return stay;
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { PlainDate } from '../stay.ts';
+import type { BookingRules } from './booking-rules.ts';
 
 /**
  * Everything that determines price and availability rules of a home; used by database, search engine, price box and
@@ -13,6 +14,7 @@ export interface HomeRates {
   dogsMax: number;
   /** By date, without overlaps. A night outside of all seasons has no price. */
   seasons: readonly Season[];
+  rules: BookingRules;
   discounts: readonly Discount[];
   services: readonly Service[];
   /** Null: all `personsMax` are included in the rates. */

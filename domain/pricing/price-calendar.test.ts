@@ -4,6 +4,7 @@ import {
   anyOccupied,
   anyParty,
   anyRates,
+  now,
   party,
   homeRates,
   season,
@@ -27,11 +28,11 @@ describe('priceCalendar', () => {
         anyParty,
         fc.integer({ min: 1, max: 40 }),
         (rates, occupied, guests, nights) => {
-          const days = priceCalendar(rates, occupied, { nights, party: guests, ...wholeHorizon }, today);
+          const days = priceCalendar(rates, occupied, { nights, party: guests, ...wholeHorizon }, now);
           expect(days).toHaveLength(horizonDays);
           for (const { date, total, ...check } of days) {
             const stay = { startDate: date, endDate: addDays(date, nights) };
-            expect(check).toEqual(checkStay(rates, occupied, stay, guests, today));
+            expect(check).toEqual(checkStay(rates, occupied, stay, guests, now));
             const expected = check.status === 'free' ? completePrice(rates, stay, guests, today) : null;
             expect(total).toBe(expected);
           }
@@ -59,7 +60,7 @@ describe('priceCalendar', () => {
     const occupied = [stayOf(addDays(today, 20), 7)];
     const statuses = (nights: number) =>
       new Map(
-        priceCalendar(rates, occupied, { nights, party: party(), ...wholeHorizon }, today).map((day) => [
+        priceCalendar(rates, occupied, { nights, party: party(), ...wholeHorizon }, now).map((day) => [
           day.date,
           day,
         ]),
@@ -87,7 +88,7 @@ describe('priceCalendar', () => {
   it('keeps to the asked days', () => {
     const rates = homeRates({});
     const range = { from: addDays(today, -3), until: addDays(today, 2) };
-    const days = priceCalendar(rates, [], { nights: 7, party: party(), ...range }, today);
+    const days = priceCalendar(rates, [], { nights: 7, party: party(), ...range }, now);
     expect(days.map(({ date }) => date)).toEqual([today, addDays(today, 1), addDays(today, 2)]);
   });
 });

@@ -5,13 +5,16 @@ import {
   anyParty,
   anyRates,
   anyStay,
+  now,
   party,
   homeRates,
   season,
   stayOf,
   today,
 } from '../../tests/builders/home-rates.ts';
+import { addMonths } from '../months.ts';
 import { addDays, horizonDays, countNights, toWeekday, type Stay } from '../stay.ts';
+import { openRules, type BookingRules } from './booking-rules.ts';
 import { saturdayOnly, type Party, type HomeRates } from './home-rates.ts';
 import { completePrice } from './stay-price.ts';
 import { calendarDays, checkStay, lowestWeekPrice, nearestStay } from './stay-rules.ts';
@@ -31,12 +34,29 @@ function isBookable(rates: HomeRates, occupied: readonly Stay[], stay: Stay, gue
   if (nights.some((night) => night < today || night > lastBookable || isOccupied(night))) return false;
   const [first, last] = [seasons[0], seasons.at(-1)];
   if (!first || !last || seasons.includes(undefined)) return false;
+  const { leadDays, leadHour, horizonMonths, fillFrom, leaveMin } = rates.rules;
+  if (stay.startDate < addDays(today, now.hour < leadHour ? leadDays : leadDays + 1)) return false;
+  if (horizonMonths !== null && stay.endDate > addMonths(today, horizonMonths)) return false;
+  if (nights.length > first.maxStay) return false;
+  const isTaken = (night: string): boolean => night >= today && isOccupied(night);
+  const countFree = (from: string, step: 1 | -1): number => {
+    for (let count = 0; count < 50; count += 1) {
+      const night = addDays(from, step * count);
+      if (isTaken(night)) return count;
+      if (step < 0 && night < today) return 0;
+    }
+    return 50;
+  };
+  const before = countFree(addDays(stay.startDate, -1), -1);
+  const after = countFree(stay.endDate, 1);
+  const isFirstFree = stay.startDate === today || isTaken(addDays(stay.startDate, -1));
+  if (fillFrom !== null && nights.length >= fillFrom && isFirstFree && isTaken(stay.endDate)) return true;
+  if (leaveMin !== null && [before, after].some((left) => left > 0 && left < leaveMin)) return false;
   const weekdayBit = (date: string): number => 2 ** toWeekday(date);
   return (
     (first.arrivalDays & weekdayBit(stay.startDate)) > 0 &&
     (last.departureDays & weekdayBit(stay.endDate)) > 0 &&
-    nights.length >= first.minStay &&
-    nights.length <= first.maxStay
+    nights.length >= first.minStay
   );
 }
 
@@ -87,7 +107,45 @@ describe('checkStay', () => {
     ['a dog', stayOf('2027-02-01', 5), { dogs: 1 }, 'free', null],
     ['a dog too many', stayOf('2027-02-01', 5), { dogs: 2 }, 'petsNotAllowed', null],
   ])('%s', (_, stay, guests, status, nights) => {
-    expect(checkStay(rates, occupied, stay, party(guests), today)).toEqual({ status, nights });
+    expect(checkStay(rates, occupied, stay, party(guests), now)).toEqual({ status, nights });
+  });
+
+  it.each<[string, Partial<BookingRules>, Stay, string, number | null]>([
+    ['an arrival today until the hour', { leadHour: 10 }, stayOf(today, 7), 'free', null],
+    ['an arrival today after the hour', { leadHour: 9 }, stayOf(today, 7), 'leadTime', 1],
+    ['an arrival within the lead time', { leadDays: 3 }, stayOf('2027-01-04', 7), 'leadTime', 3],
+    ['an arrival after the lead time', { leadDays: 3 }, stayOf('2027-01-05', 7), 'free', null],
+    [
+      'three days before, after the hour',
+      { leadDays: 3, leadHour: 8 },
+      stayOf('2027-01-05', 7),
+      'leadTime',
+      4,
+    ],
+    ['up to the last month', { horizonMonths: 3 }, stayOf('2027-03-27', 6), 'free', null],
+    ['beyond the last month', { horizonMonths: 3 }, stayOf('2027-03-28', 6), 'beyondHorizon', null],
+    ['a gap that is too short', {}, stayOf('2027-03-13', 4), 'minimumStay', 5],
+    ['a whole gap', { fillFrom: 3 }, stayOf('2027-03-13', 4), 'free', null],
+    ['a part of a gap', { fillFrom: 3 }, stayOf('2027-03-13', 3), 'minimumStay', 5],
+    ['a gap with fewer nights than filled', { fillFrom: 5 }, stayOf('2027-03-13', 4), 'minimumStay', 5],
+    ['whatever the weekday, in a gap', { fillFrom: 2 }, stayOf('2027-03-13', 4), 'free', null],
+    ['two nights left to the guest before', { leaveMin: 3 }, stayOf('2027-03-25', 7), 'leavesGap', 3],
+    ['three nights left to the guest before', { leaveMin: 3 }, stayOf('2027-03-26', 7), 'free', null],
+    ['none left', { leaveMin: 3 }, stayOf('2027-03-23', 7), 'free', null],
+    ['a night left to the next guest', { leaveMin: 2 }, stayOf('2027-02-20', 13), 'leavesGap', 2],
+    ['two nights from today on', { leaveMin: 3 }, stayOf('2027-01-04', 7), 'free', null],
+  ])('%s', (_, rules, stay, status, nights) => {
+    const wholeHome = homeRates({ rules: { ...openRules, ...rules }, seasons: [season({ minStay: 5 })] });
+    const guests = [stayOf('2027-01-20', 3), stayOf('2027-03-06', 7), stayOf('2027-03-17', 6)];
+    expect(checkStay(wholeHome, guests, stay, party(), now)).toEqual({ status, nights });
+  });
+
+  it('takes the nights from today to the next guest for a gap, until the first of them has passed', () => {
+    const fills = homeRates({ rules: { ...openRules, fillFrom: 2 }, seasons: [season({ minStay: 5 })] });
+    const check = (stay: Stay): string =>
+      checkStay(fills, [stayOf('2027-01-06', 3)], stay, party(), now).status;
+    expect(check(stayOf(today, 4))).toBe('free');
+    expect(check(stayOf('2027-01-03', 3))).toBe('minimumStay');
   });
 
   it('agrees with a day-by-day check, and what is free has a price', () => {
@@ -97,7 +155,7 @@ describe('checkStay', () => {
     let bookable = 0;
     fc.assert(
       fc.property(anyRates, occupations, anyStay, parties, (any, occupied, stay, guests) => {
-        const isFree = checkStay(any, occupied, stay, guests, today).status === 'free';
+        const isFree = checkStay(any, occupied, stay, guests, now).status === 'free';
         expect(isFree).toBe(isBookable(any, occupied, stay, guests));
         if (isFree) {
           bookable += 1;
@@ -116,9 +174,8 @@ describe('calendarDays', () => {
     const guests = party({ persons: 1 });
     fc.assert(
       fc.property(anyRates, anyOccupied, (rates, occupied) => {
-        const free = (stay: Stay): boolean =>
-          checkStay(rates, occupied, stay, guests, today).status === 'free';
-        const days = calendarDays(rates, occupied, today, 60);
+        const free = (stay: Stay): boolean => checkStay(rates, occupied, stay, guests, now).status === 'free';
+        const days = calendarDays(rates, occupied, now, 60);
         for (const day of days) {
           const lengths = Array.from({ length: 41 }, (_, index) => index + 1);
           expect(day.arrival).toBe(lengths.some((nights) => free(stayOf(day.date, nights))));
@@ -127,12 +184,13 @@ describe('calendarDays', () => {
           );
           const anyNight = {
             ...rates,
+            rules: { ...openRules, horizonMonths: rates.rules.horizonMonths },
             seasons: rates.seasons.map((s) =>
               season({ ...s, minStay: 1, arrivalDays: 127, departureDays: 127 }),
             ),
           };
           expect(day.free).toBe(
-            checkStay(anyNight, occupied, stayOf(day.date, 1), guests, today).status === 'free',
+            checkStay(anyNight, occupied, stayOf(day.date, 1), guests, now).status === 'free',
           );
           expect(day.reason === null).toBe(day.arrival);
         }
@@ -150,7 +208,7 @@ describe('calendarDays', () => {
       ],
     });
     const occupied = [stayOf('2027-01-05', 4), stayOf('2027-01-11', 2)];
-    const days = calendarDays(rates, occupied, today, horizonDays + 2);
+    const days = calendarDays(rates, occupied, now, horizonDays + 2);
     const reasonOn = (date: string): unknown => days.find((day) => day.date === date)?.reason;
     expect(days).toHaveLength(horizonDays + 2);
     expect(reasonOn('2027-01-02')).toBeNull();
@@ -174,13 +232,13 @@ describe('calendarDays', () => {
 
   it('takes arrivals only where a departure lies between shortest and longest stay', () => {
     const threeNightsToSaturday = season({ minStay: 3, maxStay: 3, departureDays: saturdayOnly });
-    const days = calendarDays(homeRates({ seasons: [threeNightsToSaturday] }), [], today, 30);
+    const days = calendarDays(homeRates({ seasons: [threeNightsToSaturday] }), [], now, 30);
     expect(days.filter(({ arrival }) => arrival).map(({ date }) => toWeekday(date))).toEqual([2, 2, 2, 2]);
     expect(days.find(({ arrival }) => !arrival)).toMatchObject({ free: true, reason: 'arrivalNotAllowed' });
   });
 
   it('lets guests leave on the day that others arrive', () => {
-    const days = calendarDays(homeRates(), [stayOf('2027-01-10', 3)], today, 20);
+    const days = calendarDays(homeRates(), [stayOf('2027-01-10', 3)], now, 20);
     expect(days.find(({ date }) => date === '2027-01-10')).toMatchObject({ free: false, departure: true });
     expect(days.find(({ date }) => date === '2027-01-12')).toMatchObject({ free: false, departure: false });
     expect(days.find(({ date }) => date === '2027-01-13')).toMatchObject({
@@ -216,7 +274,7 @@ describe('nearestStay', () => {
     ['none within 30 days', saturdays, [stayOf('2027-04-01', 90)], stayOf('2027-05-15', 7), null],
     ['none of that length', saturdays, [], stayOf('2027-05-01', 6), null],
   ])('%s', (_, rates, occupied, stay, expected) => {
-    expect(nearestStay(rates, occupied, stay, party(), today)).toEqual(expected);
+    expect(nearestStay(rates, occupied, stay, party(), now)).toEqual(expected);
   });
 
   it('is free, as long as asked, and no other is nearer', () => {
@@ -228,7 +286,7 @@ describe('nearestStay', () => {
             isBookable(rates, occupied, stayOf(addDays(stay.startDate, shift), countNights(stay)), guests),
           )
           .map(Math.abs);
-        const nearest = nearestStay(rates, occupied, stay, guests, today);
+        const nearest = nearestStay(rates, occupied, stay, guests, now);
         if (nearest === null) {
           expect(distances).toEqual([]);
           return;
@@ -300,7 +358,7 @@ describe('lowestWeekPrice', () => {
     let priced = 0;
     fc.assert(
       fc.property(anyRates, (drawn) => {
-        const any = { ...drawn, discounts: [], personsMax: 2, adultsMax: 2 };
+        const any = { ...drawn, rules: openRules, discounts: [], personsMax: 2, adultsMax: 2 };
         const weeks = Array.from({ length: horizonDays - 6 }, (_, day) => stayOf(addDays(today, day), 7))
           .filter((week) => isBookable(any, [], week, party()))
           .map((week) => completePrice(any, week, party(), today)!);

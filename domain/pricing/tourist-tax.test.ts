@@ -9,6 +9,7 @@ import {
   season,
   stayOf,
   today,
+  now,
 } from '../../tests/builders/home-rates.ts';
 import { countNights, toDayNumber } from '../stay.ts';
 import type { Party, TouristTaxBand } from './home-rates.ts';
@@ -100,7 +101,7 @@ it.each<[string, TouristTaxBand[], string, number, Partial<Party>, number]>([
   expect(completePrice(rates, stay, own, today)).toBe(accommodation + expected);
   const inSums = { ...rates, seasons: new SeasonTable(rates.seasons) };
   expect(quoteStay(inSums, toDayNumber(arrival), nights, own, toDayNumber(today))?.onSite).toBe(expected);
-  const [day] = priceCalendar(rates, [], { nights, party: own, from: arrival, until: arrival }, today);
+  const [day] = priceCalendar(rates, [], { nights, party: own, from: arrival, until: arrival }, now);
   expect(day!.total).toBe(accommodation + expected);
 });
 

@@ -104,6 +104,8 @@ export interface Engine {
   readonly kind: EngineKind;
   /** Day to which all prices and dates refer. */
   readonly today: PlainDate;
+  /** Hour of the day in Berlin, 0 to 23, to which lead times refer. */
+  readonly hour: number;
   readonly size: number;
   search(filter: SearchFilter, options?: SearchOptions): Answer;
   /**
@@ -138,7 +140,9 @@ export interface Engine {
    */
   applyBooked(objectNumber: number, stay: Stay): void;
   remove(objectNumber: number): void;
-  /** Moves the index to another day; returns false if the stored days do not suffice and the index must be rebuilt. */
-  moveTo(today: PlainDate): boolean;
+  /** Object numbers of the homes whose bookings of a day end at an hour of it, after the one hour and not after the other. */
+  findClosing(after: number, until: number): number[];
+  /** Moves the index to another day and hour; returns false if the stored days do not suffice and the index must be rebuilt. */
+  moveTo(today: PlainDate, hour?: number): boolean;
   bytes(): number;
 }

@@ -33,6 +33,12 @@ const columnTypes = {
   weekPrice: Int32Array,
   /** Number in `PartySchemes`. */
   partyScheme: Int32Array,
+  leadDays: Uint8Array,
+  leadHour: Uint8Array,
+  /** 0 without a horizon of the home. */
+  horizonMonths: Uint8Array,
+  /** Nights from which a gap may be filled, then fewest nights left << 8; 0 for any. */
+  gapRules: Uint16Array,
 } as const;
 
 type Columns = {
@@ -114,6 +120,11 @@ export class HomeTable {
     c.createdDay[docId] = home.createdDay;
     c.completeness[docId] = home.completeness;
     c.partyScheme[docId] = this.parties.enter(home.rates);
+    const { leadDays, leadHour, horizonMonths, fillFrom, leaveMin } = home.rates.rules;
+    c.leadDays[docId] = leadDays;
+    c.leadHour[docId] = leadHour;
+    c.horizonMonths[docId] = horizonMonths ?? 0;
+    c.gapRules[docId] = (fillFrom ?? 0) | ((leaveMin ?? 0) << 8);
     this.#putCosts(docId, home);
     setBit(this.present, docId);
     for (let option = 0; option < closedOptions.length; option += 1)
@@ -152,6 +163,13 @@ export class HomeTable {
     if (dogs === 0) return always;
     const once = c[at + 4]! + c[at + 5]! * nights + (c[at + 6]! + c[at + 7]! * nights) * persons;
     return always + once + (c[at + 8]! + c[at + 9]! * nights) * dogs;
+  }
+
+  /** Calls back for the homes whose bookings of a day end at an hour of it, after the one and not after the other. */
+  forEachClosing(after: number, until: number, visit: (docId: number) => void): void {
+    const { leadHour } = this.columns;
+    for (const docId of this.docIdByNumber.values())
+      if (leadHour[docId]! > after && leadHour[docId]! <= until) visit(docId);
   }
 
   /** Returns the number of homes in each bitmap with this prefix and a number. */

@@ -50,6 +50,8 @@ export interface Catalogue {
   homes: readonly IndexedHome[];
   locations: readonly IndexedLocation[];
   today: PlainDate;
+  /** Hour of the day; absent: 0. */
+  hour?: number;
 }
 
 const cachedValues = new WeakMap<Catalogue, Map<string, unknown>>();
@@ -80,11 +82,11 @@ function listRequestedStays(filter: SearchFilter, today: PlainDate): Stay[] | nu
 
 /** Returns null if the stay cannot be booked; other filters decide whether the home takes the party. */
 function priceStay(home: IndexedHome, stay: Stay, catalogue: Catalogue, party: Party): Cents | null {
-  const { today } = catalogue;
+  const { today, hour = 0 } = catalogue;
   const name = `${home.objectNumber} from ${stay.startDate} to ${stay.endDate}`;
   const isFree = once(catalogue, name, () => {
-    const rules = { ...home.rates, personsMax: Infinity, adultsMax: Infinity, dogsMax: Infinity };
-    return checkStay(rules, home.occupied, stay, party, today).status === 'free';
+    const anyParty = { ...home.rates, personsMax: Infinity, adultsMax: Infinity, dogsMax: Infinity };
+    return checkStay(anyParty, home.occupied, stay, party, { today, hour }).status === 'free';
   });
   return isFree ? completePrice(home.rates, stay, party, today) : null;
 }

@@ -7,6 +7,8 @@ export interface EngineInput {
   homes: Iterable<IndexedHome>;
   locations: readonly IndexedLocation[];
   today: PlainDate;
+  /** Hour of the day in Berlin; absent: 0. */
+  hour?: number | undefined;
 }
 
 /** What an engine is stored and started with: its locations and its day, and how regions are divided where several engines are joined. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { openRules, type BookingRules, type Now } from '../../domain/pricing/booking-rules.ts';
 import {
   everyWeekday,
   serviceCodes,
@@ -13,6 +14,7 @@ import type { Cents } from '../../domain/money.ts';
 
 /** A Saturday. */
 export const today: PlainDate = '2027-01-02';
+export const now: Now = { today, hour: 9 };
 
 export function season(fields: Partial<Season> = {}): Season {
   return {
@@ -35,6 +37,7 @@ export function homeRates(fields: Partial<HomeRates> = {}): HomeRates {
     adultsMax: 6,
     dogsMax: 2,
     seasons: [season()],
+    rules: openRules,
     discounts: [],
     services: [],
     furtherGuests: null,
@@ -103,12 +106,25 @@ const anySeasons: fc.Arbitrary<Season[]> = fc
     });
   });
 
+/** Rules of a whole home; many homes have none. */
+const anyRules: fc.Arbitrary<BookingRules> = fc.oneof(
+  fc.constant(openRules),
+  fc.record({
+    leadDays: fc.constantFrom(0, 0, 1, 3, 30),
+    leadHour: fc.constantFrom(9, 10, 24),
+    horizonMonths: fc.constantFrom(null, null, 1, 3, 23),
+    fillFrom: fc.constantFrom(null, 1, 2, 4),
+    leaveMin: fc.constantFrom(null, 2, 3, 7),
+  }),
+);
+
 export const anyRates: fc.Arbitrary<HomeRates> = fc.record({
   objectNumber: fc.integer({ min: 1, max: 2_000_000_000 }),
   personsMax: fc.integer({ min: 1, max: 12 }),
   adultsMax: fc.integer({ min: 1, max: 12 }),
   dogsMax: fc.integer({ min: 0, max: 3 }),
   seasons: anySeasons,
+  rules: anyRules,
   discounts: fc.array(
     fc.record({
       kind: fc.constantFrom('early', 'lastMinute', 'longStay'),

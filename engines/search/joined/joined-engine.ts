@@ -49,12 +49,12 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
   /** Rises with each change, so that no answer mixes two states. */
   #version = 0;
 
-  constructor({ locations, today }: Omit<EngineInput, 'homes'>, partCount: number) {
+  constructor({ locations, today, hour }: Omit<EngineInput, 'homes'>, partCount: number) {
     const shared = { locations: new LocationList(locations), ratings: { sum: 0, count: 0 } };
     this.#locations = shared.locations;
     this.#parts = Array.from(
       { length: partCount },
-      () => new PackedEngine(loadKernel(), { locations, today }, {}, shared),
+      () => new PackedEngine(loadKernel(), { locations, today, hour }, {}, shared),
     );
     this.kind = this.#parts[0]!.kind;
     const indexes = this.#parts.map(({ suggested }) => suggested.words);
@@ -216,9 +216,18 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
     this.#findPart(objectNumber)?.remove(objectNumber);
   }
 
-  moveTo(today: PlainDate): boolean {
+  get hour(): number {
+    return this.#parts[0]!.hour;
+  }
+
+  findClosing(after: number, until: number): number[] {
+    return this.#parts.flatMap((part) => part.findClosing(after, until));
+  }
+
+  moveTo(today: PlainDate, hour = 0): boolean {
+    if (today === this.today && hour === this.hour) return true;
     this.#version += 1;
-    return this.#parts.map((part) => part.moveTo(today)).every(Boolean);
+    return this.#parts.map((part) => part.moveTo(today, hour)).every(Boolean);
   }
 
   bytes(): number {

@@ -8,6 +8,7 @@ const today = 20_000;
 const random = createRandom(23);
 const homes = Array.from({ length: 128 }, () => randomHome(random, today));
 const stages = new KernelStages();
+stages.setToday(today);
 /** The homes have these schemes of tourist tax in turns. */
 const schemes = 7;
 for (const [slot, home] of homes.entries()) {
@@ -62,7 +63,7 @@ function lowest(home: PlainHome, query: Asked, tolerance: number): number | null
   const costs =
     computeCosts(home, nights, persons, dogs) + (partyDifferences?.[homes.indexOf(home) % schemes] ?? 0);
   const prices = shiftsOf(query, tolerance)
-    .filter((day) => canBeBooked(home, day, nights))
+    .filter((day) => canBeBooked(home, day, nights, today))
     .map((day) => priceStay(home, day, nights, today) + costs);
   return prices.length === 0 ? null : Math.min(...prices);
 }
@@ -106,7 +107,7 @@ test('single prices, discounts and costs are those of the rules', () => {
     expect(stages.call('costs', stages.tile, slot, 9, 3, 2)).toBe(computeCosts(home, 9, 3, 2));
     for (const nights of [2, 6, 7, 12])
       for (let day = today; day < today + 60; day += 7) {
-        if (!canBeBooked(home, day, nights)) continue;
+        if (!canBeBooked(home, day, nights, today)) continue;
         const full = stages.call('accommodation', stages.tile, slot, day, nights);
         const percent = stages.call('discountPercent', stages.tile, slot, day - today, nights);
         expect(stages.call('afterDiscount', full, percent)).toBe(priceStay(home, day, nights, today));

@@ -1,5 +1,6 @@
 import { areDays, isRunOfBlocks, isSlotOfTile } from './assertions';
 import { copyBitmap, has, intersect } from './bitmaps';
+import { tooFar, tooSoon } from './booking-windows';
 import { EXCEPTIONS, GAPS, run } from './layout/places';
 import { BITMAP_BYTES, DayBitmap, RING_WORDS, SINGLE_CLASSES } from './layout/sizes';
 import { ringWord, seasonsAllow } from './seasons';
@@ -77,12 +78,18 @@ function findBookableByClass(
   }
 }
 
-/** True if the home can be booked for exactly this stay. */
+/** True if the query may book the home for exactly this stay. */
 export function isBookable(tile: usize, group: usize, slot: i32, day: i32, nights: i32): bool {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   if (ASSERT) assert(nights >= 1 && areDays(day, day + nights), 'The nights are days of the ring buffer.');
+  const soon = tooSoon(tile, day);
+  if (soon != 0 && has(soon, slot)) return false;
+  const far = tooFar(tile, day + nights);
+  if (far != 0 && has(far, slot)) return false;
   const exact = exactIndex(nights);
   if (exact >= 0) return has(dayBitmapAt(group, DayBitmap.bookable + exact, day), slot);
+  if (!has(dayBitmapAt(group, DayBitmap.arrivals + classIndex(nights), day), slot)) return false;
+  if (!has(dayBitmapAt(group, DayBitmap.departures, day + nights), slot)) return false;
   for (let night = 0; night < nights; night += 1) {
     if (!has(dayBitmapAt(group, DayBitmap.free, day + night), slot)) return false;
   }

@@ -39,6 +39,11 @@ export function unite(bitmap: usize, other: usize): void {
     v128.store(bitmap + at, v128.or(v128.load(bitmap + at), v128.load(other + at)));
 }
 
+export function subtract(bitmap: usize, other: usize): void {
+  for (let at = run.from; at < run.until; at += 16)
+    v128.store(bitmap + at, v128.andnot(v128.load(bitmap + at), v128.load(other + at)));
+}
+
 export function insert(bitmap: usize, slot: i32): void {
   const at = bitmap + (slot >> 3);
   store<u8>(at, <u8>(<i32>load<u8>(at) | (1 << (slot & 7))));

@@ -1,4 +1,5 @@
 import { isSlotOfTile } from './assertions';
+import { fillFrom, gapStayFrom, leaveMin, nextNight, ringEnd } from './gaps';
 import { ROW, daysLater, lengthen, daysWithin, daysOnWeekdays } from './day-words';
 import {
   DEPARTURE_ROW,
@@ -9,6 +10,7 @@ import {
   SEASON_COUNTS,
   SEASON_LISTS,
   STAY_ROW,
+  bookingLimits,
 } from './layout/places';
 import { SEASON_BYTES } from './layout/shared-structures';
 import {
@@ -35,7 +37,7 @@ import {
   seasonUntil,
   seasonWeekly,
 } from './seasons';
-import { classFrom, classTo, exactLength } from './stay-lengths';
+import { classFrom, classIndex, classTo, exactIndex, exactLength } from './stay-lengths';
 
 // Source of the bitmaps by day: for each of them, a row of 24 words of days per home, side by side, so that four
 // words are computed at a time and everything stays in the cache.
@@ -79,7 +81,68 @@ export function makeRows(
   }
   putFree(occupiedNightsAt(tile, slot), baseWord, rows);
   putSteady(rows);
+  if (leaveMin(tile, slot) != 0) clearBesideGaps(tile, slot, baseWord, rows);
   putBookable(rows);
+  if (fillFrom(tile, slot) != 0) putGapStays(tile, slot, baseWord, rows);
+}
+
+/** Clears the arrivals and departures that would leave too few free nights beside a stay. */
+function clearBesideGaps(tile: usize, slot: i32, baseWord: i32, rows: usize): void {
+  const occupied = occupiedNightsAt(tile, slot);
+  const least = leaveMin(tile, slot);
+  const end = ringEnd();
+  if (ASSERT) assert(end == (baseWord << 5) + RING_DAYS, 'The ring buffer begins in the word of today.');
+  for (let day = bookingLimits.today; ;) {
+    const from = nextNight(occupied, day, end, false);
+    if (from == end) return;
+    const until = nextNight(occupied, from, end, true);
+    if (from > bookingLimits.today) {
+      for (let kind: i32 = DayBitmap.bookable; kind < DayBitmap.count; kind += 1)
+        clearDays(rows + kind * ROW, from + 1, min(until, from + least), baseWord);
+    }
+    if (until < end)
+      clearDays(rows + DayBitmap.departures * ROW, max(from + 1, until - least + 1), until, baseWord);
+    day = until;
+  }
+}
+
+function clearDays(row: usize, from: i32, until: i32, baseWord: i32): void {
+  for (let day = from; day < until; day += 1) {
+    const at = row + (((day >> 5) - baseWord) << 2);
+    store<u32>(at, load<u32>(at) & ~((<u32>1) << (day & 31)));
+  }
+}
+
+/** Sets the stays that fill a gap as a whole. Where bitmaps alone cannot tell such a stay, the words of its nights are doubtful. */
+function putGapStays(tile: usize, slot: i32, baseWord: i32, rows: usize): void {
+  const occupied = occupiedNightsAt(tile, slot);
+  const end = ringEnd();
+  for (let day = bookingLimits.today; ;) {
+    const from = nextNight(occupied, day, end, false);
+    if (from == end) return;
+    const until = nextNight(occupied, from, end, true);
+    const nights = gapStayFrom(tile, slot, from);
+    if (nights != 0) {
+      const exact = exactIndex(nights);
+      addDay(rows + gapStayKind(nights) * ROW, from, baseWord);
+      if (exact < 0) {
+        addDay(rows + DayBitmap.departures * ROW, until, baseWord);
+        flag(rows, 0, (from >> 5) - baseWord);
+        flag(rows, 0, ((until - 1) >> 5) - baseWord);
+      }
+    }
+    day = until;
+  }
+}
+
+/** The bitmap by day in which a stay of this length is. */
+export function gapStayKind(nights: i32): i32 {
+  const exact = exactIndex(nights);
+  return exact < 0 ? DayBitmap.arrivals + classIndex(nights) : DayBitmap.bookable + exact;
+}
+
+function addDay(row: usize, day: i32, baseWord: i32): void {
+  addTo(row + (((day >> 5) - baseWord) << 2), (<u32>1) << (day & 31));
 }
 
 function clear(from: usize, bytes: i32): void {

@@ -1,6 +1,7 @@
 import { isInMemory, isPlace, isSlotOfTile } from './assertions';
-import { HOME_ROWS_BYTES, WORD_FLAGS, makeRows } from './day-rows';
+import { HOME_ROWS_BYTES, WORD_FLAGS, gapStayKind, makeRows } from './day-rows';
 import { ROW } from './day-words';
+import { gapStayFrom, isNightOccupied, leaveMin } from './gaps';
 import {
   FILLED_CODES,
   FILLED_RATES,
@@ -9,6 +10,7 @@ import {
   TILE_BITMAPS,
   TILE_BYTES,
   TRANSPOSED,
+  bookingLimits,
   tileGroups,
 } from './layout/places';
 import {
@@ -22,9 +24,9 @@ import {
 } from './layout/sizes';
 import { CODES_BYTES, writeCodes } from './quantized-rates';
 import { RATES_BYTES, writeRates } from './rates';
-import { ringWord } from './seasons';
-import { exactLength } from './stay-lengths';
-import { kindOffset } from './tile-groups';
+import { occupiedNightsAt, ringWord } from './seasons';
+import { exactIndex, exactLength } from './stay-lengths';
+import { dayBitmapAt, kindOffset } from './tile-groups';
 import { putLanes, transpose } from './transpose';
 
 // Bitmaps by day and rates of homes, computed from seasons and occupied nights: first as rows per home, then
@@ -177,6 +179,33 @@ export function fillSlot(
       putBit(bitmaps, slot, (word >> index) & 1);
     }
   }
+}
+
+/**
+ * Updates the gaps of a home after the index has moved on from an earlier day within the same word: nights from today on are no gap after
+ * a guest who has left, and the nights up to the next guest may be filled from today on.
+ */
+export function passDays(tile: usize, group: usize, slot: i32, baseWord: i32, before: i32): void {
+  if (ASSERT)
+    assert(before >> 5 == baseWord && before < bookingLimits.today, 'The day is later than before.');
+  const today = bookingLimits.today;
+  const occupied = occupiedNightsAt(tile, slot);
+  if (isNightOccupied(occupied, today)) return;
+  if (leaveMin(tile, slot) != 0) {
+    for (let day = before; day < today; day += 1) {
+      if (!isNightOccupied(occupied, day)) continue;
+      fillSlot(tile, group, slot, baseWord, 0, 0xfffffff, false);
+      return;
+    }
+  }
+  const nights = gapStayFrom(tile, slot, today);
+  if (nights == 0) return;
+  const until = today + nights;
+  putBit(dayBitmapAt(group, gapStayKind(nights), today), slot, 1);
+  if (exactIndex(nights) >= 0) return;
+  putBit(dayBitmapAt(group, DayBitmap.departures, until), slot, 1);
+  putBit(tile + GAPS + ringWord(today >> 5) * BITMAP_BYTES, slot, 1);
+  putBit(tile + GAPS + ringWord((until - 1) >> 5) * BITMAP_BYTES, slot, 1);
 }
 
 /** Number of days before a night up to which a bitmap can contain a stay with this night. */

@@ -1,6 +1,7 @@
 import { findBookable, freeNights } from './arrivals';
 import { isSubset } from './assertions';
-import { clearBitmap, countHomes, unite } from './bitmaps';
+import { clearBitmap, countHomes, subtract, unite } from './bitmaps';
+import { isOutsideWindows, tooFar, tooSoon } from './booking-windows';
 import {
   BOOKABLE_FROM,
   BOOKABLE_NEAR,
@@ -70,8 +71,12 @@ export function findArrivals(tile: usize, group: usize, isWide: bool): void {
 function findArrival(tile: usize, group: usize, arrival: i32, candidates: usize, union: usize): void {
   const bookable = BOOKABLE_FROM + arrival * BITMAP_BYTES;
   const day = query.firstDay + arrival;
-  if (arrivalRange.exact < 0) {
+  const soon = tooSoon(tile, day);
+  const far = tooFar(tile, day + query.nights);
+  if (arrivalRange.exact < 0 || soon != 0 || far != 0) {
     findBookable(tile, group, day, query.nights, candidates, bookable);
+    if (soon != 0) subtract(bookable, soon);
+    if (far != 0) subtract(bookable, far);
     unite(union, bookable);
     return;
   }
@@ -87,7 +92,9 @@ function findArrival(tile: usize, group: usize, arrival: i32, candidates: usize,
 export function findNearBitmaps(): void {
   const first = (query.firstDay + arrivalRange.nearFirst) % RING_DAYS;
   const count = max(0, arrivalRange.nearEnd - arrivalRange.nearFirst);
-  const takesMore = arrivalRange.exact < 0 || first + count > RING_DAYS;
+  const day = query.firstDay + arrivalRange.nearFirst;
+  const isOutside = count > 0 && isOutsideWindows(day, day + count - 1 + query.nights);
+  const takesMore = arrivalRange.exact < 0 || first + count > RING_DAYS || isOutside;
   const kind = DayBitmap.bookable + arrivalRange.exact;
   arrivalRange.nearCount = count;
   arrivalRange.nearBitmaps = takesMore ? 0 : kindOffset(kind) + first * tileGroups.bitmapBytes;

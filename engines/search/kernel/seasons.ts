@@ -1,4 +1,5 @@
 import { isSlotOfTile } from './assertions';
+import { gapStayFrom } from './gaps';
 import { OCCUPIED, SEASON_COUNTS, SEASON_LISTS } from './layout/places';
 import { SEASON_BYTES, Season } from './layout/shared-structures';
 import { RING_WORDS } from './layout/sizes';
@@ -49,7 +50,7 @@ export function findSeason(tile: usize, slot: i32, day: i32): usize {
   return 0;
 }
 
-/** True if the seasons allow the stay; ignores occupied nights. */
+/** True if the seasons allow the stay, or if it fills a gap; otherwise ignores occupied nights. */
 export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): bool {
   if (ASSERT) assert(nights >= 1, 'A stay has nights.');
   const first = findSeason(tile, slot, day);
@@ -58,9 +59,14 @@ export function seasonsAllow(tile: usize, slot: i32, day: i32, nights: i32): boo
   for (let season = first; season < last; season += SEASON_BYTES) {
     if (seasonUntil(season) != seasonFrom(season + SEASON_BYTES)) return false;
   }
-  if (nights < seasonMinStay(first) || nights > seasonMaxStay(first)) return false;
-  if (((seasonDays(first) >> toWeekday(day)) & 1) == 0) return false;
-  return ((seasonDays(last) >> (7 + toWeekday(day + nights))) & 1) != 0;
+  if (nights > seasonMaxStay(first)) return false;
+  if (
+    nights >= seasonMinStay(first) &&
+    ((seasonDays(first) >> toWeekday(day)) & 1) != 0 &&
+    ((seasonDays(last) >> (7 + toWeekday(day + nights))) & 1) != 0
+  )
+    return true;
+  return gapStayFrom(tile, slot, day) == nights;
 }
 
 export function occupiedNightsAt(tile: usize, slot: i32): usize {

@@ -61,6 +61,18 @@ export const tile = {
     bytes: bitmap * ringWords * sizes.mixedClasses.value,
     doc: 'Bitmaps by mixed class and word of days: homes that allow only some of its lengths.',
   },
+  gapRules: {
+    bytes: 2 * tileSlots,
+    doc: 'By home: nights from which a gap may be filled as a whole, then fewest nights left beside a stay << 8; 0 for any.',
+  },
+  leadTimes: {
+    bytes: bitmap * sizes.leadDaysMax.value,
+    doc: 'Bitmaps by days from today: homes that take no arrival on that day.',
+  },
+  horizons: {
+    bytes: bitmap * sizes.horizonMonthsMax.value,
+    doc: 'Bitmaps by months from 1 on: homes whose stays have to end within so many.',
+  },
   rates: {
     bytes: rateSpans * tileSlots * sizes.rateBytes.value,
     doc: 'By span and home: first and second nightly rate, first and second weekly rate; see rates.ts.',
@@ -91,6 +103,15 @@ export const tile = {
 /** Data of all tiles that every query reads. If they were in the tiles, each would be in a memory page of its own. */
 export const directory = {
   discountLimits: { structure: 'DiscountLimits', count: 1, doc: 'Extremes of all discounts.' },
+  bookingLimits: {
+    structure: 'BookingLimits',
+    count: 1,
+    doc: 'Today, and extremes of lead times and horizons.',
+  },
+  monthEnds: {
+    bytes: 4 * (sizes.horizonMonthsMax.value + 2),
+    doc: 'By number of months: the last day of departure with such a horizon.',
+  },
   tileGroups: { structure: 'TileGroups', count: 1, doc: 'Layout of tile groups.' },
   tileTable: { bytes: 4 * tilesMax, doc: 'Addresses of the tiles.' },
   groupTable: {

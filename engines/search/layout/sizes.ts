@@ -48,6 +48,14 @@ export const sizes = {
     doc: 'Number of classes of all other lengths of stay; their arrivals are computed from three bitmaps.',
   },
   steadyNights: { value: 7, doc: 'Nights for which a steady home has the same rates.' },
+  leadDaysMax: {
+    value: 31,
+    doc: 'The longest lead time in days, that of the day after the last hour included.',
+  },
+  horizonMonthsMax: {
+    value: 23,
+    doc: 'The longest horizon of a home in months; without one it is that of the site.',
+  },
   rateDays: {
     value: rateDays,
     doc: 'Days of a span of rates. Few spans of 16 days have more than two rates; with 32 days, many had around Easter and Christmas.',

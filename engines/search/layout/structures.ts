@@ -10,6 +10,14 @@ export const sharedStructures = {
       longStayFrom: { type: 'i32', doc: 'The smallest threshold of long stays.' },
     },
   },
+  BookingLimits: {
+    doc: 'The present day, and extremes of the lead times and horizons of all homes, by which most queries need not read any.',
+    fields: {
+      today: { type: 'i32', doc: 'The day of the index.' },
+      longestLead: { type: 'i32', doc: 'Days from today on which some home may take no arrival.' },
+      shortestHorizon: { type: 'i32', doc: 'Months of the shortest horizon of a home; 0 without any.' },
+    },
+  },
   TileGroups: {
     doc: 'Layout of the bitmaps in tile groups; set once, before the first tile is created.',
     fields: {

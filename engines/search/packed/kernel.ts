@@ -39,6 +39,8 @@ export interface Kernel extends KernelContext {
     fromDay: number,
     untilDay: number,
   ): void;
+  /** Must be called for homes with rules about gaps when a later day of the same word has come. */
+  passDays(tile: number, group: number, slot: number, baseWord: number, before: number): void;
   /** Must be called after the facts of a home were written. */
   putFactCodes(tile: number, slot: number): void;
 }
@@ -77,7 +79,7 @@ export function chooseKernelBuild(build: KernelBuild): void {
 export function loadKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: pagesFor(arena), maximum: pagesMax, shared: true });
   const [first, second] = instantiateKernel(chosenBuild, memory);
-  const { layTileGroups, fillTile, fillSlot, occupySlot, putFactCodes } = first!;
+  const { layTileGroups, fillTile, fillSlot, occupySlot, passDays, putFactCodes } = first!;
   return {
     ...bindContext(first!, contexts[0]),
     build: chosenBuild,
@@ -87,6 +89,7 @@ export function loadKernel(): Kernel {
     fillTile,
     fillSlot,
     occupySlot,
+    passDays,
     putFactCodes,
   };
 }

@@ -1,6 +1,6 @@
 // Generated from engines/search/layout by npm run kernel:layout.
 /** Tells kernels and hosts of different layouts apart. */
-export const layoutVersion = 102116674 as const;
+export const layoutVersion = 2146298581 as const;
 
 /** Sizes and limits; see engines/search/layout/sizes.ts. */
 export const sizes = {
@@ -17,6 +17,8 @@ export const sizes = {
   mixedClasses: 4,
   lengthClasses: 6,
   steadyNights: 7,
+  leadDaysMax: 31,
+  horizonMonthsMax: 23,
   rateDays: 16,
   rateSpans: 48,
   rateBytes: 16,
@@ -107,48 +109,53 @@ export const tileParts = {
   occupied: 442880,
   gaps: 836096,
   exceptions: 848384,
-  rates: 897536,
-  quantizedRates: 4043264,
-  quantizedCosts: 4829696,
-  discountPercents: 4870656,
-  unquantized: 4882944,
-  ratings: 4883456,
-  capacities: 4899840,
-  bytes: 4908032,
+  gapRules: 897536,
+  leadTimes: 905728,
+  horizons: 921600,
+  rates: 933376,
+  quantizedRates: 4079104,
+  quantizedCosts: 4865536,
+  discountPercents: 4906496,
+  unquantized: 4918784,
+  ratings: 4919296,
+  capacities: 4935680,
+  bytes: 4943872,
 } as const;
 
 /** Addresses of what all queries share. */
 export const directory = {
   discountLimits: 65536,
-  tileGroups: 65600,
-  tileTable: 65664,
-  groupTable: 67200,
-  optionBitmapTable: 68736,
-  homeOptionTable: 70272,
-  blockRegions: 71808,
-  blockCountries: 120960,
-  tileBoxes: 170112,
-  blockBoxes: 182400,
-  bestScores: 575616,
-  bestRatings: 673920,
+  bookingLimits: 65600,
+  monthEnds: 65664,
+  tileGroups: 65792,
+  tileTable: 65856,
+  groupTable: 67392,
+  optionBitmapTable: 68928,
+  homeOptionTable: 70464,
+  blockRegions: 72000,
+  blockCountries: 121152,
+  tileBoxes: 170304,
+  blockBoxes: 182592,
+  bestScores: 575808,
+  bestRatings: 674112,
 } as const;
 
 /** Address after the directory. */
-export const directoryEnd = 772224 as const;
+export const directoryEnd = 772416 as const;
 
 /** Addresses of the working memory in which homes are computed. */
 export const filling = {
-  homeRows: 772224,
-  pricedRow: 985216,
-  sameRatesRow: 985344,
-  stayRow: 985472,
-  departureRow: 985600,
-  filledRates: 985728,
-  filledCodes: 1010304,
-  transposed: 1016448,
-  quantized: 1018496,
-  pendingRates: 1018560,
-  tileBitmaps: 1018624,
+  homeRows: 772416,
+  pricedRow: 985408,
+  sameRatesRow: 985536,
+  stayRow: 985664,
+  departureRow: 985792,
+  filledRates: 985920,
+  filledCodes: 1010496,
+  transposed: 1016640,
+  quantized: 1018688,
+  pendingRates: 1018752,
+  tileBitmaps: 1018816,
 } as const;
 
 /** Parts of a context, as offsets from its address. */
@@ -213,7 +220,7 @@ export const contextParts = {
 } as const;
 
 /** Addresses of the contexts. */
-export const contexts = [7703296, 8882944] as const;
+export const contexts = [7703488, 8883136] as const;
 
 /** Address of the first tile, which is also the minimum size of the memory in bytes. */
 export const arena = 10092544 as const;
@@ -221,6 +228,7 @@ export const arena = 10092544 as const;
 /** Offsets of the fields of each structure. */
 export const fields = {
   discountLimits: { earlyFrom: 0, lastMinuteUntil: 4, longStayFrom: 8 },
+  bookingLimits: { today: 0, longestLead: 4, shortestHorizon: 8 },
   tileGroups: { tiles: 0, bitmapBytes: 4, kindBytes: 8 },
   season: { from: 0, until: 4, nightly: 8, weekly: 12, minStay: 16, maxStay: 18, days: 20 },
   facts: {
@@ -358,6 +366,7 @@ export const fields = {
 /** Bytes of each structure. */
 export const structureBytes = {
   discountLimits: 12,
+  bookingLimits: 12,
   tileGroups: 12,
   season: 24,
   facts: 40,

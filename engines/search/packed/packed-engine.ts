@@ -55,7 +55,7 @@ export class PackedEngine implements StorableEngine {
   /** Homes are added one by one; the engine answers after `finish`. */
   constructor(
     kernel: Kernel,
-    { locations, today }: Omit<EngineInput, 'homes'>,
+    { locations, today, hour = 0 }: Omit<EngineInput, 'homes'>,
     { sharedMax }: PackedTuning = {},
     shared: SharedFacts = { locations: new LocationList(locations), ratings: { sum: 0, count: 0 } },
   ) {
@@ -64,7 +64,7 @@ export class PackedEngine implements StorableEngine {
     const day = toDayNumber(today);
     this.#locations = shared.locations;
     this.#words = new WordIndex(this.#locations);
-    this.#homes = new PackedHomes(kernel, this.#locations, day, sharedMax);
+    this.#homes = new PackedHomes(kernel, this.#locations, { today: day, hour }, sharedMax);
     this.#ranking = new Ranking(
       this.#homes.table,
       (region, visit) => this.#words.forEachHomeAt(region, visit),
@@ -272,10 +272,23 @@ export class PackedEngine implements StorableEngine {
     this.#ranking.remove(docId);
   }
 
-  moveTo(today: PlainDate): boolean {
-    if (today === this.today) return true;
+  get hour(): number {
+    return this.#homes.hour;
+  }
+
+  findClosing(after: number, until: number): number[] {
+    const numbers: number[] = [];
+    const { objectNumber } = this.#homes.table.columns;
+    this.#homes.table.forEachClosing(after, until, (docId) => numbers.push(objectNumber[docId]!));
+    return numbers;
+  }
+
+  moveTo(today: PlainDate, hour = 0): boolean {
     if (today < this.today) return false;
+    if (today === this.today && hour === this.hour) return true;
     this.#wide.finish();
+    if (hour !== this.hour) this.#homes.moveToHour(hour);
+    if (today === this.today) return true;
     this.today = today;
     this.#homes.moveTo(toDayNumber(today), (docId) => this.#ranking.put(docId));
     this.#search.updateScores(today);

@@ -35,11 +35,19 @@ export class PackedHomes {
   readonly #slots: Slots;
   readonly #nights: OccupiedNights;
   #staged: StagedHomes | null = new StagedHomes();
+  /** Hour of the day until which bookings are closed. */
+  #hour: number;
 
   /** `sharedMax`: upper bound of a region's homes in blocks shared with other regions. */
-  constructor(kernel: Kernel, locations: LocationList, today: number, sharedMax?: number) {
+  constructor(
+    kernel: Kernel,
+    locations: LocationList,
+    { today, hour }: { today: number; hour: number },
+    sharedMax?: number,
+  ) {
     this.#locations = locations;
-    this.tiles = new TileStore(kernel, this.bitmaps.count + spareBitmaps);
+    this.#hour = hour;
+    this.tiles = new TileStore(kernel, this.bitmaps.count + spareBitmaps, today);
     this.#slots = new Slots(this.tiles, sharedMax);
     this.#nights = new OccupiedNights(this.tiles, today);
   }
@@ -139,11 +147,20 @@ export class PackedHomes {
     if (docId === undefined) return;
     this.#nights.read(docId, occupied);
     this.#nights.replace(this.#slotByDocId[docId]!);
+    this.#fillGaps(docId);
   }
 
   putBooked(objectNumber: number, stay: Stay): void {
     const docId = this.table.docIdByNumber.get(objectNumber);
-    if (docId !== undefined) this.#nights.occupy(docId, this.#slotByDocId[docId]!, stay);
+    if (docId === undefined) return;
+    this.#nights.occupy(docId, this.#slotByDocId[docId]!, stay);
+    this.#fillGaps(docId);
+  }
+
+  /** A stay makes new gaps, so the bitmaps of a home with rules about them are computed anew. */
+  #fillGaps(docId: number): void {
+    if (this.table.columns.gapRules[docId] === 0) return;
+    this.tiles.fillSlot(this.#slotByDocId[docId]!, this.#nights.baseWord, 0, 0xfffffff, false);
   }
 
   remove(objectNumber: number): number | undefined {
@@ -155,9 +172,25 @@ export class PackedHomes {
     return this.table.remove(objectNumber);
   }
 
-  /** Moves to another day: updates cheapest weeks (calls back where they changed) and the days that come within reach. */
+  get hour(): number {
+    return this.#hour;
+  }
+
+  /** Moves to another hour of the day: closes the first day of arrival of some homes, or opens it in the morning. */
+  moveToHour(hour: number): void {
+    const before = this.#hour;
+    this.#hour = hour;
+    const { leadDays } = this.table.columns;
+    this.table.forEachClosing(Math.min(before, hour), Math.max(before, hour), (docId) =>
+      this.tiles.close(this.#slotByDocId[docId]!, leadDays[docId]!, hour > before),
+    );
+  }
+
+  /** Moves to another day: updates cheapest weeks (calls back where they changed), gaps, and the days that come within reach. */
   moveTo(today: number, onWeekPrice: (docId: number) => void): void {
-    const { weekPrice } = this.table.columns;
+    const before = this.tiles.rules.today;
+    this.tiles.rules.moveTo(today);
+    const { weekPrice, gapRules } = this.table.columns;
     for (const docId of this.table.docIdByNumber.values()) {
       const before = weekPrice[docId];
       this.#putWeekPrice(docId, today);
@@ -166,7 +199,11 @@ export class PackedHomes {
       onWeekPrice(docId);
     }
     const word = today >>> 5;
-    if (word === this.#nights.baseWord) return;
+    if (word === this.#nights.baseWord) {
+      for (const docId of this.table.docIdByNumber.values())
+        if (gapRules[docId] !== 0) this.tiles.passDays(this.#slotByDocId[docId]!, word, before);
+      return;
+    }
     this.#nights.advance(word, this.table.docIdByNumber.values(), (docId) => this.findSlot(docId));
     this.tiles.fill(this.#nights.baseWord);
   }
@@ -174,6 +211,7 @@ export class PackedHomes {
   /** Exchanges a built index; one that was read accepts no more staged homes. */
   async exchange(snapshot: Snapshot): Promise<void> {
     this.#staged = null;
+    this.#hour = await snapshot.value(this.#hour);
     await this.table.exchange(snapshot);
     await this.bitmaps.exchange(snapshot);
     await this.tiles.exchange(snapshot);
@@ -255,6 +293,13 @@ export class PackedHomes {
       partyScheme: c.partyScheme[docId]!,
       isTaxVarying: this.table.parties.varies(c.partyScheme[docId]!),
       discounts,
+      rules: {
+        leadDays: c.leadDays[docId]!,
+        leadHour: c.leadHour[docId]!,
+        horizonMonths: c.horizonMonths[docId]!,
+        gapRules: c.gapRules[docId]!,
+      },
+      isClosed: this.#hour >= c.leadHour[docId]!,
       occupied,
     });
     this.tiles.options.putInBitmap(slot, presentBitmap);

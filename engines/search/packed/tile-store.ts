@@ -4,6 +4,7 @@ import { KernelMemory } from './kernel-memory.ts';
 import { TileDiscounts } from './tile-discounts.ts';
 import { dayBitmap, directory, fields, placeNumber, sizes, structureBytes, tileParts } from './layout.ts';
 import { TileOptions } from './tile-options.ts';
+import { TileRules, type PackedRules } from './tile-rules.ts';
 import { TileGroups } from './tile-groups.ts';
 
 /** The kernel's facts of a home, without its options. */
@@ -29,6 +30,9 @@ interface TileHome {
   /** True if the tax depends on the arrival or the price. */
   isTaxVarying: boolean;
   discounts: ArrayLike<number>;
+  rules: PackedRules;
+  /** True after the hour at which the home's bookings of a day end. */
+  isClosed: boolean;
   occupied: Uint32Array;
 }
 
@@ -51,8 +55,9 @@ export class TileStore {
   readonly #groups: TileGroups;
   readonly options: TileOptions;
   readonly #discounts: TileDiscounts;
+  readonly rules: TileRules;
 
-  constructor(kernel: Kernel, bitmaps: number) {
+  constructor(kernel: Kernel, bitmaps: number, today: number) {
     this.kernel = kernel;
     this.memory = new KernelMemory(kernel);
     this.tileSlots = sizes.tileSlots;
@@ -63,6 +68,7 @@ export class TileStore {
     this.#groups = new TileGroups(this.memory);
     this.options = new TileOptions(this.memory, this.#groups, bitmaps);
     this.#discounts = new TileDiscounts(this.memory);
+    this.rules = new TileRules(this.memory, today);
   }
 
   /**
@@ -139,7 +145,18 @@ export class TileStore {
     const factors = sizes.costFactors;
     for (let factor = 0; factor < factors; factor += 1) int32[facts + factor] = home.costs[factor]!;
     this.#discounts.put(tile, tileSlot, home.discounts, home.isTaxVarying);
+    this.rules.put(tile, tileSlot, home.rules, home.isClosed);
     this.kernel.putFactCodes(tile, tileSlot);
+  }
+
+  /** Closes or opens the first day on which a home takes arrivals. */
+  close(slot: number, leadDays: number, isClosed: boolean): void {
+    this.rules.close(this.tileAt(slot), slot % this.tileSlots, leadDays, isClosed);
+  }
+
+  /** Updates the gaps of a home after `before` has become an earlier day. */
+  passDays(slot: number, baseWord: number, before: number): void {
+    this.kernel.passDays(this.tileAt(slot), this.groupAt(slot), slot % this.tileSlots, baseWord, before);
   }
 
   putWeekPrice(slot: number, price: number): void {

@@ -162,7 +162,7 @@ export class KernelStages {
   }
 
   /** Writes a home into a slot; `fillTile` makes its bitmaps and rates afterwards. */
-  putHome(slot: number, { seasons, occupied, costs, discounts }: PlainHome): void {
+  putHome(slot: number, { seasons, occupied, costs, discounts, fillFrom, leaveMin }: PlainHome): void {
     const list = this.take(seasons.length * structureBytes.season);
     for (const [index, season] of seasons.entries()) {
       const at = list + index * structureBytes.season;
@@ -179,12 +179,18 @@ export class KernelStages {
       const at = ring + 4 * ((day >>> 5) % sizes.ringWords);
       this.putInt(at, this.int(at) | (1 << (day & 31)));
     }
+    this.memory.setUint16(this.tile + tileParts.gapRules + 2 * slot, fillFrom | (leaveMin << 8), true);
     const facts = this.tile + tileParts.facts + slot * structureBytes.facts;
     for (const [index, cents] of costs.entries()) this.putInt(facts + 4 * index, cents);
     const charges = this.tile + tileParts.charges + slot * structureBytes.charges;
     for (const kind of ['early', 'lastMinute', 'longStay'] as const)
       this.memory.setUint16(charges + fields.charges[kind], discounts[kind] ?? 0, true);
     this.call('putFactCodes', this.tile, slot);
+  }
+
+  /** Sets the day of the index, which begins with its word of days. */
+  setToday(today: number): void {
+    this.putInt(directory.bookingLimits + fields.bookingLimits.today, today);
   }
 
   /** The number of a home's scheme of tourist tax. */

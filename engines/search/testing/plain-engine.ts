@@ -54,9 +54,10 @@ export class PlainEngine implements Engine {
   readonly #words: WordIndex;
   readonly #ranking: Ranking;
 
-  constructor({ homes, locations, today }: EngineInput) {
+  constructor({ homes, locations, today, hour = 0 }: EngineInput) {
     this.today = today;
     this.#stays = new StayIndex(today);
+    this.#stays.hour = hour;
     this.#locations = new LocationList(locations);
     this.#words = new WordIndex(this.#locations);
     this.#ranking = new Ranking(this.#homes, (region, visit) => this.#words.forEachHomeAt(region, visit));
@@ -217,7 +218,19 @@ export class PlainEngine implements Engine {
     this.#ranking.remove(docId);
   }
 
-  moveTo(today: PlainDate): boolean {
+  get hour(): number {
+    return this.#stays.hour;
+  }
+
+  findClosing(after: number, until: number): number[] {
+    const numbers: number[] = [];
+    const { objectNumber } = this.#homes.columns;
+    this.#homes.forEachClosing(after, until, (docId) => numbers.push(objectNumber[docId]!));
+    return numbers;
+  }
+
+  moveTo(today: PlainDate, hour = 0): boolean {
+    this.#stays.hour = hour;
     if (today === this.today) return true;
     if (!this.#stays.reaches(toDayNumber(today))) return false;
     this.today = today;

@@ -1,3 +1,4 @@
+import { openRules } from '../../../domain/pricing/booking-rules.ts';
 import { everyWeekday, type Season } from '../../../domain/pricing/home-rates.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays, horizonDays } from '../../../domain/stay.ts';
@@ -38,6 +39,7 @@ export function home(fields: Partial<IndexedHome> = {}, seasons: Partial<Season>
     rates: {
       ...randomHome.rates,
       seasons: seasons.map((season) => ({ ...whole, ...season })),
+      rules: openRules,
       discounts: [],
       services: [],
       touristTax: [],

@@ -20,6 +20,10 @@ export interface PlainHome {
   costs: readonly number[];
   /** Threshold << 7 | percent. */
   discounts: Partial<Record<'early' | 'lastMinute' | 'longStay', number>>;
+  /** Nights from which a gap may be filled as a whole; 0 if none may. */
+  fillFrom: number;
+  /** Fewest free nights that may be left beside a stay; 0 for any. */
+  leaveMin: number;
 }
 
 const everyDay = 127 | (127 << 7);
@@ -30,15 +34,25 @@ function weekday(day: number): number {
   return (day + thursday) % 7;
 }
 
-/** True if the home can be booked for these nights; checks rule by rule. */
-export function canBeBooked(home: PlainHome, day: number, nights: number): boolean {
+/** True if the home can be booked for these nights; checks rule by rule. Nights before today are no gaps. */
+export function canBeBooked(home: PlainHome, day: number, nights: number, today: number): boolean {
   const stay = Array.from({ length: nights }, (_, night) => day + night);
   const findSeason = (night: number) =>
     home.seasons.find(({ from, until }) => from <= night && night < until);
   if (stay.some((night) => home.occupied.has(night) || !findSeason(night))) return false;
   const first = findSeason(day)!;
   const last = findSeason(day + nights - 1)!;
-  if (nights < first.minStay || nights > first.maxStay) return false;
+  if (nights > first.maxStay) return false;
+  const isTaken = (night: number): boolean => night >= today && home.occupied.has(night);
+  const isWhole = (day === today || isTaken(day - 1)) && isTaken(day + nights);
+  if (home.fillFrom > 0 && nights >= home.fillFrom && isWhole) return true;
+  for (let left = 1; left < home.leaveMin; left += 1) {
+    const before = Array.from({ length: left }, (_, night) => day - 1 - night);
+    if (isTaken(day - 1 - left) && !before.some(isTaken)) return false;
+    const after = Array.from({ length: left }, (_, night) => day + nights + night);
+    if (isTaken(day + nights + left) && !after.some(isTaken)) return false;
+  }
+  if (nights < first.minStay) return false;
   if (((first.days >>> weekday(day)) & 1) === 0) return false;
   return ((last.days >>> (7 + weekday(day + nights))) & 1) !== 0;
 }
@@ -108,5 +122,7 @@ export function randomHome(random: Random, firstDay: number): PlainHome {
       ...(random() < 0.4 && { lastMinute: word(30) }),
       ...(random() < 0.4 && { longStay: word(20) }),
     },
+    fillFrom: random() < 0.4 ? between(random, 1, 5) : 0,
+    leaveMin: random() < 0.4 ? between(random, 2, 7) : 0,
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/pricing/home-rates.ts';
 import { searchFlags } from '../../../domain/search-filter.ts';
 import { addDays, toDayNumber, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import { openRules, type BookingRules } from '../../../domain/pricing/booking-rules.ts';
 import type { IndexedHome, IndexedLocation } from '../indexed-home.ts';
 import type { Catalogue } from '../oracle.ts';
 import { cents } from '../../../domain/cents.ts';
@@ -203,6 +204,20 @@ function pickFurtherGuests(objectNumber: number): FurtherGuests | null {
   return { included: 1 + (objectNumber % 6), amount: cents([1_000, 750, 2_500, 133, 9_999][terms]!) };
 }
 
+/** Rules of whole homes. Depends on the object number, as in `pickTouristTax`; half of the homes have none. */
+function pickRules(objectNumber: number): BookingRules {
+  const draw = <Value>(values: readonly Value[], by: number): Value =>
+    values[Math.floor(objectNumber / by) % values.length]!;
+  if (objectNumber % 2 === 0) return openRules;
+  return {
+    leadDays: draw([0, 1, 2, 14, 30], 2),
+    leadHour: draw([24, 18, 9], 3),
+    horizonMonths: draw([null, null, 1, 6, 12, 23], 5),
+    fillFrom: draw([null, 1, 2, 3, 8], 7),
+    leaveMin: draw([null, null, 2, 3, 7], 11),
+  };
+}
+
 /** Mostly one of a kind; some landlords have a list of them. */
 function randomDiscounts(random: Random): Discount[] {
   const plain = everyDiscount.filter(() => random() < 0.35);
@@ -273,6 +288,7 @@ function randomHome(
       adultsMax: personsMax,
       dogsMax,
       seasons: randomSeasons(random, today),
+      rules: pickRules(objectNumber),
       discounts: randomDiscounts(random),
       services: everyService.filter(() => random() < 0.4),
       furtherGuests: pickFurtherGuests(objectNumber),

@@ -176,9 +176,13 @@ export const catalogues = (max: number): fc.Arbitrary<RandomCatalogue> =>
   fc
     .record({
       seed: fc.nat(),
+      hour: fc.constantFrom(0, 8, 9, 17, 18, 23),
       homes: fc.oneof(
         { weight: 1, arbitrary: fc.integer({ min: 0, max }) },
         { weight: 3, arbitrary: fc.integer({ min: Math.ceil(max / 2), max }) },
       ),
     })
-    .map(({ seed, homes }) => randomCatalogue({ seed, homes, countries: 3, regions: 5, places: 12, today }));
+    .map(({ seed, homes, hour }) => ({
+      ...randomCatalogue({ seed, homes, countries: 3, regions: 5, places: 12, today }),
+      hour,
+    }));

@@ -4,8 +4,24 @@ import {
   discountAmount,
 } from '../../../domain/pricing/stay-price.ts';
 import { findLowestWeek, type Surcharge } from '../../../domain/pricing/lowest-week.ts';
+import {
+  daysOfLead,
+  fillsGap,
+  lastDepartureDay,
+  leavesGap,
+  ruleBounds,
+  type BookingRules,
+  type FreeRun,
+} from '../../../domain/pricing/booking-rules.ts';
 import type { Discount } from '../../../domain/pricing/home-rates.ts';
-import { horizonDays, toDayNumber, weekdayOfDay, type PlainDate, type Stay } from '../../../domain/stay.ts';
+import {
+  fromDayNumber,
+  horizonDays,
+  toDayNumber,
+  weekdayOfDay,
+  type PlainDate,
+  type Stay,
+} from '../../../domain/stay.ts';
 import type { IndexedHome } from '../indexed-home.ts';
 import { IntPool } from '../int-pool.ts';
 import type { Period } from '../period.ts';
@@ -38,18 +54,22 @@ export class StayIndex {
   readonly baseDay: number;
   readonly #seasons = new IntPool();
   readonly #discounts = new IntPool();
+  readonly #rules: BookingRules[] = [];
   #occupied = new Uint32Array(64 * freeWords);
+  /** Hour of the day, to which lead times refer. */
+  hour = 0;
 
   constructor(today: PlainDate) {
     this.baseDay = toDayNumber(today);
   }
 
-  /** True if the stored days include the horizon of that day. */
+  /** True if the stored days include the horizon of that day, and the nights after it that decide about gaps. */
   reaches(day: number): boolean {
-    return day >= this.baseDay && day <= this.baseDay + spareDays;
+    return day >= this.baseDay && day <= this.baseDay + spareDays - ruleBounds.leaveMin[1];
   }
 
   put(docId: number, home: IndexedHome): void {
+    this.#rules[docId] = home.rates.rules;
     this.#seasons.set(
       docId,
       home.rates.seasons.flatMap((season) => [
@@ -171,9 +191,16 @@ export class StayIndex {
     const pool = this.#seasons.data;
     const poolEnd = this.#seasons.end(docId);
     let at = this.#findSeason(docId, start);
-    if (at < 0) return -1;
-    if (nights < pool[at + 4]! || nights > pool[at + 5]!) return -1;
-    if ((pool[at + 6]! & (1 << weekdayOfDay(start))) === 0) return -1;
+    if (at < 0 || nights > pool[at + 5]!) return -1;
+    const rules = this.#rules[docId]!;
+    if (start < today + daysOfLead(rules, this.hour) || end > lastDepartureDay(rules, fromDayNumber(today)))
+      return -1;
+    const days = { startDay: start, endDay: end };
+    const run = this.#freeRun(docId, days, today);
+    const isFilling = fillsGap(rules, days, run);
+    if (leavesGap(rules, days, run, today)) return -1;
+    if (!isFilling && nights < pool[at + 4]!) return -1;
+    if (!isFilling && (pool[at + 6]! & (1 << weekdayOfDay(start))) === 0) return -1;
 
     const sixth = Math.min(end, start + weeklyRateFromNights - 1);
     let nightly = 0;
@@ -191,7 +218,7 @@ export class StayIndex {
       departures = pool[at + 6]! >>> 7;
       day = until;
     }
-    if ((departures & (1 << weekdayOfDay(end))) === 0) return -1;
+    if (!isFilling && (departures & (1 << weekdayOfDay(end))) === 0) return -1;
     const original = accommodationPrice({
       nights,
       nightly: cents(nightly),
@@ -200,6 +227,20 @@ export class StayIndex {
     });
     const percent = this.#discountPercent(docId, start - today, nights);
     return percent === 0 ? original : original - discountAmount(original, percent);
+  }
+
+  /** The free nights around a stay, which is free. */
+  #freeRun(
+    docId: number,
+    { startDay, endDay }: { startDay: number; endDay: number },
+    today: number,
+  ): FreeRun {
+    let from = startDay;
+    while (from > today && this.isFree(docId, from - 1, 1)) from -= 1;
+    let until = endDay;
+    const end = this.baseDay + freeWords * 32;
+    while (until < end && this.isFree(docId, until, 1)) until += 1;
+    return { from, until: until === end ? Infinity : until };
   }
 
   /** Accommodation of the cheapest week that the seasons allow, before discounts, or -1; see `lowestWeekPrice`. */

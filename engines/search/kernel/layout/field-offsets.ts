@@ -2,6 +2,7 @@
 import {
   Answer,
   BlockHits,
+  BookingLimits,
   Charges,
   CountGroup,
   Criterion,
@@ -39,6 +40,9 @@ export function areFieldsAtHostOffsets(): bool {
     offsetof<DiscountLimits>('earlyFrom') == 0 &&
     offsetof<DiscountLimits>('lastMinuteUntil') == 4 &&
     offsetof<DiscountLimits>('longStayFrom') == 8 &&
+    offsetof<BookingLimits>('today') == 0 &&
+    offsetof<BookingLimits>('longestLead') == 4 &&
+    offsetof<BookingLimits>('shortestHorizon') == 8 &&
     offsetof<TileGroups>('tiles') == 0 &&
     offsetof<TileGroups>('bitmapBytes') == 4 &&
     offsetof<TileGroups>('kindBytes') == 8 &&

@@ -3,6 +3,7 @@ import {
   Answer,
   BLOCK_HITS_BYTES,
   BlockHits,
+  BookingLimits,
   COUNT_GROUP_BYTES,
   CRITERION_BYTES,
   CountGroup,
@@ -33,7 +34,7 @@ import {
 } from './stage-structures';
 
 /** Tells kernels and hosts of different layouts apart. */
-export const LAYOUT_VERSION: i32 = 102116674;
+export const LAYOUT_VERSION: i32 = 2146298581;
 
 // A tile, as offsets from its address.
 /** Degrees as f64. */
@@ -68,52 +69,62 @@ export const OCCUPIED: i32 = 442880;
 export const GAPS: i32 = 836096;
 /** Bitmaps by mixed class and word of days: homes that allow only some of its lengths. */
 export const EXCEPTIONS: i32 = 848384;
+/** By home: nights from which a gap may be filled as a whole, then fewest nights left beside a stay << 8; 0 for any. */
+export const GAP_RULES: i32 = 897536;
+/** Bitmaps by days from today: homes that take no arrival on that day. */
+export const LEAD_TIMES: i32 = 905728;
+/** Bitmaps by months from 1 on: homes whose stays have to end within so many. */
+export const HORIZONS: i32 = 921600;
 /** By span and home: first and second nightly rate, first and second weekly rate; see rates.ts. */
-export const RATES: i32 = 897536;
+export const RATES: i32 = 933376;
 /** By span: lowest and highest nightly rate, lowest and highest weekly rate, columns of bytes; see quantized-rates.ts. */
-export const QUANTIZED_RATES: i32 = 4043264;
+export const QUANTIZED_RATES: i32 = 4079104;
 /** The factors of costs, columns of bytes. */
-export const QUANTIZED_COSTS: i32 = 4829696;
+export const QUANTIZED_COSTS: i32 = 4865536;
 /** Percents of each kind of discount, columns of bytes. */
-export const DISCOUNT_PERCENTS: i32 = 4870656;
+export const DISCOUNT_PERCENTS: i32 = 4906496;
 /** Bitmap: homes whose costs or discounts do not fit into bytes. */
-export const UNQUANTIZED: i32 = 4882944;
+export const UNQUANTIZED: i32 = 4918784;
 /** Number of ratings << 10 | average in hundredths. A column of its own, since undated searches need nothing else of most hits. */
-export const RATINGS: i32 = 4883456;
+export const RATINGS: i32 = 4919296;
 /** Persons that fit, by home, as u16: the recommendation prefers homes of the size that is asked for. */
-export const CAPACITIES: i32 = 4899840;
+export const CAPACITIES: i32 = 4935680;
 /** Bytes of a tile. */
-export const TILE_BYTES: i32 = 4908032;
+export const TILE_BYTES: i32 = 4943872;
 
 // The directory: what all queries share.
 const DIRECTORY: i32 = 65536;
 /** Extremes of all discounts. */
 export const discountLimits: DiscountLimits = changetype<DiscountLimits>(DIRECTORY + 0);
+/** Today, and extremes of lead times and horizons. */
+export const bookingLimits: BookingLimits = changetype<BookingLimits>(DIRECTORY + 64);
+/** By number of months: the last day of departure with such a horizon. */
+export const MONTH_ENDS: i32 = DIRECTORY + 128;
 /** Layout of tile groups. */
-export const tileGroups: TileGroups = changetype<TileGroups>(DIRECTORY + 64);
+export const tileGroups: TileGroups = changetype<TileGroups>(DIRECTORY + 256);
 /** Addresses of the tiles. */
-export const TILE_TABLE: i32 = DIRECTORY + 128;
+export const TILE_TABLE: i32 = DIRECTORY + 320;
 /** Addresses of the tiles’ first bitmaps by day, in their tile groups. */
-export const GROUP_TABLE: i32 = DIRECTORY + 1664;
+export const GROUP_TABLE: i32 = DIRECTORY + 1856;
 /** Addresses of the tiles’ first bitmaps of options, in their tile groups. */
-export const OPTION_BITMAP_TABLE: i32 = DIRECTORY + 3200;
+export const OPTION_BITMAP_TABLE: i32 = DIRECTORY + 3392;
 /** Addresses of the options of the tiles’ homes, by home. */
-export const HOME_OPTION_TABLE: i32 = DIRECTORY + 4736;
+export const HOME_OPTION_TABLE: i32 = DIRECTORY + 4928;
 /** Number of the region of all homes of a block, or a `PlaceNumber`. */
-export const BLOCK_REGIONS: i32 = DIRECTORY + 6272;
+export const BLOCK_REGIONS: i32 = DIRECTORY + 6464;
 /** Number of their country, likewise. */
-export const BLOCK_COUNTRIES: i32 = DIRECTORY + 55424;
+export const BLOCK_COUNTRIES: i32 = DIRECTORY + 55616;
 /** The box of each tile: west, south, east, north as f64. */
-export const TILE_BOXES: i32 = DIRECTORY + 104576;
+export const TILE_BOXES: i32 = DIRECTORY + 104768;
 /** The box of each block. */
-export const BLOCK_BOXES: i32 = DIRECTORY + 116864;
+export const BLOCK_BOXES: i32 = DIRECTORY + 117056;
 /** A lower bound of the sort keys of a block’s homes in the order by score. */
-export const BEST_SCORES: i32 = DIRECTORY + 510080;
+export const BEST_SCORES: i32 = DIRECTORY + 510272;
 /** A lower bound of the sort keys of a block’s homes in the order by rating. */
-export const BEST_RATINGS: i32 = DIRECTORY + 608384;
+export const BEST_RATINGS: i32 = DIRECTORY + 608576;
 
 // Working memory in which the bitmaps and rates of homes are computed.
-const FILLING: i32 = 772224;
+const FILLING: i32 = 772416;
 /** Rows of the homes of one block; see day-rows.ts. */
 export const HOME_ROWS: i32 = FILLING + 0;
 /** Nights of the current home that have a price. */
@@ -139,7 +150,7 @@ export const TILE_BITMAPS: i32 = FILLING + 246400;
 
 // What belongs to one query. The kernel is compiled once for each context, since addresses that are constants cost
 // nothing; CONTEXT_NUMBER is an option of the compiler.
-const CONTEXT: i32 = 7703296 + CONTEXT_NUMBER * 1179648;
+const CONTEXT: i32 = 7703488 + CONTEXT_NUMBER * 1179648;
 /** The query. */
 export const query: Query = changetype<Query>(CONTEXT + 0);
 /** Its criteria. */

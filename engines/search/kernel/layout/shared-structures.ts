@@ -13,6 +13,19 @@ export class DiscountLimits {
 
 export const DISCOUNT_LIMITS_BYTES: i32 = 12;
 
+/** The present day, and extremes of the lead times and horizons of all homes, by which most queries need not read any. */
+@unmanaged
+export class BookingLimits {
+  /** The day of the index. */
+  today: i32;
+  /** Days from today on which some home may take no arrival. */
+  longestLead: i32;
+  /** Months of the shortest horizon of a home; 0 without any. */
+  shortestHorizon: i32;
+}
+
+export const BOOKING_LIMITS_BYTES: i32 = 12;
+
 /** Layout of the bitmaps in tile groups; set once, before the first tile is created. */
 @unmanaged
 export class TileGroups {

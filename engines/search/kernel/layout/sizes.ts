@@ -25,6 +25,10 @@ export const MIXED_CLASSES: i32 = 4;
 export const LENGTH_CLASSES: i32 = 6;
 /** Nights for which a steady home has the same rates. */
 export const STEADY_NIGHTS: i32 = 7;
+/** The longest lead time in days, that of the day after the last hour included. */
+export const LEAD_DAYS_MAX: i32 = 31;
+/** The longest horizon of a home in months; without one it is that of the site. */
+export const HORIZON_MONTHS_MAX: i32 = 23;
 /** Days of a span of rates. Few spans of 16 days have more than two rates; with 32 days, many had around Easter and Christmas. */
 export const RATE_DAYS: i32 = 16;
 /** Spans of rates in the ring buffer. */
