@@ -159,6 +159,13 @@ export const personalData = {
   timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
+  manual_postings: {
+    because: 'What accountants do for the house; what a guest got back, and to which account, is in the download.',
+  },
+  manual_posting_files: { because: 'Documents of the house about its own books.' },
+  manual_posting_lines: {
+    because: 'Accounts of the house; what a person paid and got back is in the download.',
+  },
   migrations: noPerson,
   money_acts: {
     because: 'What the office did about money; names stand there as text, tied to no account of a guest.',
@@ -205,6 +212,7 @@ export const personalData = {
   rating_summaries: noPerson,
   rating_translations: { because: 'Translations of published ratings.' },
   ratings: { because: 'Published under a first name, tied to no account and no address.' },
+  refund_files: { because: 'What the office did about money; the refunds are in the download.' },
   refunds: exported,
   regions: noPerson,
   saved_list_comments: exported,

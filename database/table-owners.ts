@@ -27,6 +27,7 @@ export const tableOwners = {
   ],
   acting: ['acting_acts', 'acting_sessions'],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
+  'manual-postings': ['manual_postings', 'manual_posting_lines', 'manual_posting_files'],
   'api-keys': ['api_keys'],
   attachments: ['attachments'],
   bonus: ['bonus_acts', 'bonus_campaigns'],
@@ -117,6 +118,7 @@ export const tableOwners = {
     'money_acts',
     'payment_notices',
     'payments',
+    'refund_files',
   ],
   payouts: [
     'commission_invoices',

@@ -1055,6 +1055,7 @@ export interface LedgerPostings {
   booking_id: number | null;
   entry_count: number;
   posted_at: Timestamp;
+  manual_posting_id: number | null;
 }
 
 export interface LimitCounters {
@@ -1099,6 +1100,42 @@ export interface MailSuppressions {
   address_hash: string;
   reason: string;
   at: Timestamp;
+}
+
+export interface ManualPostingFiles {
+  manual_posting_id: number;
+  attachment_id: number;
+}
+
+export interface ManualPostingLines {
+  manual_posting_id: number;
+  position: number;
+  account: string;
+  booking_id: number | null;
+  subject: string | null;
+  due_on: string | null;
+  amount_cents: Cents;
+}
+
+export interface ManualPostings {
+  id: Generated<number>;
+  template: string;
+  state: string;
+  dated_on: string;
+  reason: string;
+  refund_source: string | null;
+  refund_bearer: string | null;
+  refund_holder: string | null;
+  refund_iban: string | null;
+  voucher: Json | null;
+  reverses: number | null;
+  drafted_by: string;
+  drafted_name: string;
+  drafted_at: Timestamp;
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_at: Timestamp | null;
+  decision_note: Generated<string>;
 }
 
 export interface MessageAnswers {
@@ -1602,6 +1639,13 @@ export interface Ratings {
   landlord_answered_at: Timestamp | null;
 }
 
+export interface RefundFiles {
+  id: Generated<number>;
+  made_by: string;
+  made_name: string;
+  made_at: Timestamp;
+}
+
 export interface Refunds {
   id: Generated<number>;
   booking_id: number | null;
@@ -1614,6 +1658,10 @@ export interface Refunds {
   created_at: Timestamp;
   updated_at: Timestamp;
   voucher_id: number | null;
+  holder: string | null;
+  iban: string | null;
+  way: GeneratedAlways<string>;
+  file_id: number | null;
 }
 
 export interface Regions {
@@ -2037,6 +2085,9 @@ export interface DB {
   mail_domains: MailDomains;
   mail_replies: MailReplies;
   mail_suppressions: MailSuppressions;
+  manual_posting_files: ManualPostingFiles;
+  manual_posting_lines: ManualPostingLines;
+  manual_postings: ManualPostings;
   message_answers: MessageAnswers;
   message_files: MessageFiles;
   message_reads: MessageReads;
@@ -2087,6 +2138,7 @@ export interface DB {
   rating_summaries: RatingSummaries;
   rating_translations: RatingTranslations;
   ratings: Ratings;
+  refund_files: RefundFiles;
   refunds: Refunds;
   regions: Regions;
   saved_list_comments: SavedListComments;

@@ -50,6 +50,7 @@ export const adminRoutes = [
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'AdminMoneyFigures', path: 'admin/money-figures', page: 'money-figures', ...forStaff },
   { name: 'AdminPayouts', path: 'admin/payouts', page: 'payouts', ...forStaff },
+  { name: 'AdminManualPostings', path: 'admin/manual-postings', page: 'manual-postings', ...forStaff },
   { name: 'AdminBonus', path: 'admin/bonus', page: 'bonus', ...forStaff },
   { name: 'AdminCampaigns', path: 'admin/campaigns', page: 'campaigns', ...forStaff },
   { name: 'AdminOperator', path: 'admin/operator', page: 'operator', ...forStaff },

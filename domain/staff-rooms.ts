@@ -35,6 +35,7 @@ export const staffRooms = [
     rooms: [
       { name: 'moneyFigures', permission: 'money.update', route: 'AdminMoneyFigures' },
       { name: 'money', permission: 'money.update', route: 'AdminMoney' },
+      { name: 'manualPostings', permission: 'money.update', route: 'AdminManualPostings' },
       { name: 'payouts', permission: 'money.update', route: 'AdminPayouts' },
       { name: 'bonus', permission: 'office.update', route: 'AdminBonus' },
     ],

@@ -14,6 +14,8 @@ const kinds = {
   reports: { permission: 'messages.read', room: 'messages', isTold: true },
   transfers: { permission: 'money.update', room: 'money', isTold: true },
   refunds: { permission: 'money.update', room: 'money', isTold: true },
+  // Each draft is mailed to the other accountants.
+  manualPostings: { permission: 'money.update', room: 'manualPostings', isTold: false },
   payoutRuns: { permission: 'money.update', room: 'payouts', isTold: true },
 } as const satisfies Record<string, { permission: Permission; room: StaffRoomName; isTold: boolean }>;
 

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { shortText, z } from '../schema.ts';
-import { listedTransfer, moneyBooking, moneyLists, moneyRefund } from './money-lists.ts';
+import { listedTransfer, moneyBooking, moneyLists, moneyRefund, refundFile } from './money-lists.ts';
 
 /** The call is a write, because each search and the type of its query are logged before anything is returned. */
 export const findMoney = defineEndpoint({
@@ -20,5 +20,7 @@ export const findMoney = defineEndpoint({
     transfers: z.array(listedTransfer),
     bookings: z.array(moneyBooking),
     refunds: z.array(moneyRefund),
+    /** The latest files of refunds for the bank; only with the list of refunds. */
+    refundFiles: z.array(refundFile),
   }),
 });

@@ -1,7 +1,7 @@
 import { amountInEuros, z } from '../schema.ts';
 
 /** Lists of entries that wait for the office, and bookings found by name, number or amount. */
-export const moneyLists = ['unmatched', 'matched', 'overdue', 'refunds', 'bookings'] as const;
+export const moneyLists = ['unmatched', 'matched', 'aside', 'overdue', 'refunds', 'bookings'] as const;
 
 const transferDoubts = [
   'unknown',
@@ -13,6 +13,8 @@ const transferDoubts = [
   'rest',
   /** It was assigned by mistake. */
   'taken-back',
+  /** It was set aside. */
+  'reopened',
 ] as const;
 
 /** A transfer of a statement, with what it was assigned to. */
@@ -86,4 +88,9 @@ export const moneyRefund = z.object({
   /** The account to which a transfer is refunded. Null for cards. */
   iban: z.string().nullable(),
   reference: z.string().nullable(),
+  /** The bank's file in which it went out. */
+  fileID: z.number().nullable(),
 });
+
+/** A file of refunds for the bank, to be downloaded again. */
+export const refundFile = z.object({ fileID: z.number(), madeName: z.string(), madeAt: z.string() });

@@ -23,6 +23,9 @@ export const datevAccounts = {
     unallocatedReceipts: '1592',
     bonusCost: '4600',
     writtenOff: '2400',
+    bankFees: '4970',
+    goodwillCost: '4655',
+    clearing: '1593',
   },
   skr04: {
     guestReceivable: '1210',
@@ -40,6 +43,9 @@ export const datevAccounts = {
     unallocatedReceipts: '1372',
     bonusCost: '6600',
     writtenOff: '6930',
+    bankFees: '6855',
+    goodwillCost: '6645',
+    clearing: '1373',
   },
 } as const satisfies Record<DatevChart, Record<string, string>>;
 

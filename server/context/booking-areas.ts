@@ -2,6 +2,7 @@ import { createBonus } from '../areas/bonus/bonus.ts';
 import { createBookingArea } from '../areas/booking/booking.ts';
 import { createDocuments } from '../areas/documents/documents.ts';
 import { createGuestRatings } from '../areas/guest-ratings/guest-ratings.ts';
+import { createManualPostings } from '../areas/manual-postings/manual-postings.ts';
 import { createLedger } from '../areas/ledger/ledger.ts';
 import { createPartnerStatements } from '../areas/partner-statements/partner-statements.ts';
 import { createDemoBank, createPayments, noticesPath } from '../areas/payments/payments.ts';
@@ -21,7 +22,7 @@ export type BookingAreas = ReturnType<typeof createBookingAreas>;
 export function createBookingAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,
-  { pictures, uploads }: ContentAreas,
+  { pictures, uploads, attachments }: ContentAreas,
   { accounts, prove, findPersonName }: PeopleAreas,
   { newsletter }: MailAreas,
 ) {
@@ -50,6 +51,7 @@ export function createBookingAreas(
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),
     booking,
     payments,
+    manualPostings: createManualPostings({ ...platform, accounts, attachments, findPersonName }),
     payouts: createPayouts({ ...platform, accounts, prove, documents, findPersonName }),
     partnerStatements: createPartnerStatements({ ...platform, documents }),
     bonus: createBonus({ ...platform, findPersonName }),

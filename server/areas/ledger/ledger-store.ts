@@ -13,6 +13,8 @@ export interface Posting {
   bookingId: number | null;
   at: Date;
   entries: readonly Entry[];
+  /** The approved draft of a posting by hand. */
+  manualPostingId?: number;
 }
 
 export interface PostedEntry extends Required<Entry> {
@@ -41,6 +43,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
           idempotency_key: posting.key,
           booking_id: posting.bookingId,
           entry_count: entries.length,
+          manual_posting_id: posting.manualPostingId ?? null,
           posted_at: posting.at,
         })
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

@@ -20,11 +20,25 @@ export {
   findVoucherRefunds,
   insertRefund,
   moveRefund,
+  putRefundsIntoFile,
   type Refund,
 } from './refund-store.ts';
 export { settleJob } from './settle-job.ts';
-export type { Account, Cause, Entry, Subject } from './rules/accounts.ts';
-export { overpaidBeside, computeStanding, type Claim, type Standing } from './rules/standing.ts';
+export {
+  joinEntries,
+  type Account,
+  type Cause,
+  type CauseByHand,
+  type Entry,
+  type Subject,
+} from './rules/accounts.ts';
+export {
+  overpaidBeside,
+  computeStanding,
+  refundableBySource,
+  type Claim,
+  type Standing,
+} from './rules/standing.ts';
 
 export async function standingOfBooking(
   db: Queryable,

@@ -8,7 +8,7 @@ import type { Subject } from './rules/accounts.ts';
  */
 export type RefundState = 'intended' | 'released' | 'sent' | 'done' | 'failed' | 'discarded';
 
-export type RefundReason = 'cancelled' | 'changed' | 'overpaid' | 'withdrawn';
+export type RefundReason = 'cancelled' | 'changed' | 'overpaid' | 'withdrawn' | 'byHand';
 
 export interface Refund {
   id: number;
@@ -20,13 +20,20 @@ export interface Refund {
   state: RefundState;
   reference: string | null;
   posting_id: number;
+  /** Account that the guest named; null: back the way it was paid. */
+  holder: string | null;
+  iban: string | null;
+  /** Follows from source and account. */
+  way: 'card' | 'transfer';
+  file_id: number | null;
   created_at: Date;
   updated_at: Date;
 }
 
 export async function insertRefund(
   tx: Tx,
-  refund: Omit<Refund, 'id' | 'reference' | 'updated_at'>,
+  refund: Omit<Refund, 'id' | 'reference' | 'updated_at' | 'holder' | 'iban' | 'way' | 'file_id'> &
+    Partial<Pick<Refund, 'holder' | 'iban'>>,
 ): Promise<void> {
   await tx
     .insertInto('refunds')
@@ -44,7 +51,7 @@ export async function findVoucherRefunds(db: Queryable, voucherId: number): Prom
 
 export async function findFailedCardRefunds(db: Queryable): Promise<Refund[]> {
   const query = db.selectFrom('refunds').selectAll().where('state', '=', 'failed');
-  return (await query.where('source', 'like', 'payment/%').orderBy('id').limit(5_000).execute()) as Refund[];
+  return (await query.where('way', '=', 'card').orderBy('id').limit(5_000).execute()) as Refund[];
 }
 
 async function findRefundsBy(
@@ -59,6 +66,20 @@ async function findRefundsBy(
 export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   return (row as Refund | undefined) ?? null;
+}
+
+/** Notes the file of the bank in which released refunds go out. */
+export async function putRefundsIntoFile(
+  tx: Tx,
+  ids: readonly number[],
+  fileId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ file_id: fileId, updated_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** Changes the state only if it is one of `from`; otherwise returns false. */

@@ -25,6 +25,10 @@ const isAssigned = sql<boolean>`exists (
   select from ledger_entries join ledger_postings on ledger_postings.id = posting_id
   where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation'))`;
 
+const hasRest = sql<boolean>`(
+  select sum(amount_cents) from ledger_entries
+  where account = 'unallocatedReceipts' and subject = 'transfer/' || bank_transfers.id) <> 0`;
+
 const listed = (db: Queryable, query: string) =>
   db
     .selectFrom('bank_transfers')
@@ -119,6 +123,17 @@ export const bankStore = {
       .where('bank_transfers.state', '<>', 'doubtful')
       .where('bank_transfers.amount_cents', '>', noMoney)
       .where(isAssigned)
+      .orderBy('bank_transfers.id', 'desc')
+      .execute();
+    return rows as unknown as ListedTransferRow[];
+  },
+
+  /** Transfers that were set aside with money in them; what leaves the account is set aside without a posting. */
+  async aside(db: Queryable, query: string): Promise<ListedTransferRow[]> {
+    const rows = await listed(db, query)
+      .where('bank_transfers.state', '=', 'set-aside')
+      .where('bank_transfers.amount_cents', '>', noMoney)
+      .where(hasRest)
       .orderBy('bank_transfers.id', 'desc')
       .execute();
     return rows as unknown as ListedTransferRow[];

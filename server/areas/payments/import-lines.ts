@@ -174,9 +174,7 @@ async function importOutgoing(
   const refundId = findRefundNumber(line.purpose);
   const refund = refundId === null ? null : await findRefund(tx, refundId);
   const isRefund =
-    refund?.state === 'released' &&
-    refund.source.startsWith('transfer/') &&
-    refund.amount_cents === negate(line.amount);
+    refund?.state === 'released' && refund.way === 'transfer' && refund.amount_cents === negate(line.amount);
   const judged = {
     state: isRefund ? 'matched' : 'set-aside',
     doubt: null,

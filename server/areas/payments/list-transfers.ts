@@ -9,12 +9,17 @@ import { transferMatchStore, type MatchRow, type TransferActRow } from './transf
 
 type ListedTransfer = z.output<typeof listedTransfer>;
 
+const rowsOfList = { unmatched: bankStore.doubtful, matched: bankStore.matched, aside: bankStore.aside };
+
+export const isTransferList = (list: string): list is keyof typeof rowsOfList =>
+  Object.hasOwn(rowsOfList, list);
+
 export async function listTransfers(
   db: Queryable,
-  list: 'unmatched' | 'matched',
+  list: keyof typeof rowsOfList,
   query: string,
 ): Promise<ListedTransfer[]> {
-  const rows = list === 'matched' ? await bankStore.matched(db, query) : await bankStore.doubtful(db, query);
+  const rows = await rowsOfList[list](db, query);
   const ids = rows.map(({ id }) => id);
   const matches = await transferMatchStore.matches(db, ids);
   const history = await transferMatchStore.history(db, ids);

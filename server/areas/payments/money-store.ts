@@ -27,6 +27,8 @@ export interface MoneyRefundRow {
   source: string;
   state: 'intended' | 'released' | 'sent' | 'done' | 'failed' | 'discarded';
   iban: string | null;
+  way: 'card' | 'transfer';
+  file_id: number | null;
 }
 
 type Act =
@@ -45,7 +47,13 @@ type Act =
   | 'payout-discard'
   | 'payout-return'
   | 'payout-file'
-  | 'dac7';
+  | 'dac7'
+  | 'aside-undone'
+  | 'posting-draft'
+  | 'posting-approve'
+  | 'posting-refuse'
+  | 'posting-withdraw'
+  | 'refund-file';
 
 /**
  * Open and overdue amounts of bookings. As in `computeStanding`, payments settle claims in order of their due dates, so
@@ -112,13 +120,13 @@ export const moneyStore = {
     const which =
       'bookingId' in of
         ? sql`refunds.booking_id = ${of.bookingId}`
-        : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and source like 'transfer/%'))
+        : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and way = 'transfer'))
             and (${of.query} = '' or ${guestName} ilike ${containsPattern(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${containsPattern(of.query)}
               or refunds.amount_cents::text = ${centsText(of.query)})`;
     const { rows } = await sql<MoneyRefundRow>`
       select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,
         coalesce(vouchers.buyer_name, ${guestName}) as name, refunds.amount_cents, source,
-        refunds.state, bank_transfers.other_iban as iban
+        refunds.state, coalesce(refunds.iban, bank_transfers.other_iban) as iban, way, file_id
       from refunds left join bookings on bookings.id = refunds.booking_id
         left join vouchers on vouchers.id = refunds.voucher_id
         left join bank_transfers on source = 'transfer/' || bank_transfers.id
@@ -144,7 +152,7 @@ export const moneyStore = {
     const { rows } = await sql<{ overdue: number; refunds: number }>`
       select (select count(*) from (${standings(today)}) as standing where overdue > 0)::int as overdue,
         (select count(*) from refunds where state in ('intended', 'failed')
-          or (state = 'released' and source like 'transfer/%'))::int as refunds`.execute(db);
+          or (state = 'released' and way = 'transfer'))::int as refunds`.execute(db);
     return rows[0]!;
   },
 
@@ -203,13 +211,17 @@ export const moneyStore = {
       subject: string | null;
       due_on: string | null;
       amount_cents: Cents;
+      /** Why it was posted by hand; null for all others. */
+      reason: string | null;
     }[]
   > {
     return db
       .selectFrom('ledger_entries')
       .innerJoin('ledger_postings', 'ledger_postings.id', 'posting_id')
       .leftJoin('bookings', 'bookings.id', 'booking_id')
+      .leftJoin('manual_postings', 'manual_postings.id', 'manual_posting_id')
       .select([
+        'manual_postings.reason',
         'ledger_postings.id',
         'posted_at',
         'cause',

@@ -1,7 +1,8 @@
 import type { Outcome } from '../../../contract/define-endpoint.ts';
 import type { matchTransfer } from '../../../contract/payments/match-transfer.ts';
 import type { takeBackMatch } from '../../../contract/payments/take-back-match.ts';
-import { fromEuros, negate, noMoney, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
+import type { undoTransferAside } from '../../../contract/payments/undo-transfer-aside.ts';
+import { add, fromEuros, negate, noMoney, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
   readBalance,
@@ -121,17 +122,51 @@ export async function unassign(
   return { ok: true, data: { rest: toEuros(rest) } };
 }
 
+/**
+ * Takes over what of a transfer is left after a posting by hand, which took `moved` off it: what is left waits for the office, what
+ * nothing is left of is done. A transfer that was set aside with money in it stays so.
+ */
+export async function settleRest(tx: Tx, transferId: number, moved: Cents): Promise<void> {
+  const transfer = await bankStore.lock(tx, transferId);
+  if (!transfer) throw new Error(`Transfer ${transferId} is gone.`);
+  const rest = await findUnassigned(tx, transferId);
+  if (transfer.state === 'set-aside' && add(rest, moved) !== 0) return;
+  await updateTransferRow(tx, transfer, rest, 'reopened');
+}
+
+/** Makes a transfer that was set aside wait for the office again. */
+export async function undoAside(
+  tx: Tx,
+  { transferID, rest: seenRest }: { transferID: number; rest: Euros },
+  act: OfficeAct,
+): Promise<Outcome<typeof undoTransferAside>> {
+  const transfer = await bankStore.lock(tx, transferID);
+  const amount = await findUnassigned(tx, transferID);
+  if (transfer?.state !== 'set-aside' || amount <= 0) {
+    return { ok: false, type: 'transfer-not-aside', data: null };
+  }
+  if (amount !== fromEuros(seenRest))
+    return { ok: false, type: 'rest-changed', data: { rest: toEuros(amount) } };
+  await updateTransferRow(tx, transfer, amount, 'reopened');
+  const subject: Subject = `transfer/${transferID}`;
+  await moneyStore.act(tx, { bookingId: null, act: 'aside-undone', subject, amount, ...act });
+  return { ok: true, data: {} };
+}
+
 /** The row names a booking only if the whole transfer is assigned to it. */
 async function updateTransferRow(
   tx: Tx,
   transfer: { id: number; amount_cents: Cents },
   rest: Cents,
+  whole: 'taken-back' | 'reopened' = 'taken-back',
 ): Promise<void> {
-  const doubt = findRestDoubt(transfer.amount_cents, rest);
+  const doubt = findRestDoubt(transfer.amount_cents, rest, whole);
   const [match, ...otherMatches] = await transferMatchStore.matches(tx, [transfer.id]);
   const isOfOne = doubt === null && otherMatches.length === 0;
+  // What was written off by hand pays no booking.
+  const done = match ? 'matched' : 'set-aside';
   await bankStore.settle(tx, transfer.id, {
-    state: doubt === null ? 'matched' : 'doubtful',
+    state: doubt === null ? done : 'doubtful',
     doubt,
     booking_id: isOfOne ? (match?.booking_id ?? null) : null,
   });

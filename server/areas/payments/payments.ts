@@ -32,6 +32,8 @@ export { bookReceipt } from './import-lines.ts';
 
 export const actOfOffice = moneyStore.act;
 
+export { findUnassigned, settleRest } from './move-transfer.ts';
+
 export { importStatementAs } from './import-statement-as.ts';
 
 const dayMs = 86_400_000;

@@ -18,7 +18,7 @@ export function presentBooking(row: MoneyBookingRow): z.output<typeof moneyBooki
 }
 
 export function presentRefund(row: MoneyRefundRow): z.output<typeof moneyRefund> {
-  const isTransfer = row.source.startsWith('transfer/');
+  const isTransfer = row.way === 'transfer';
   return {
     refundID: row.id,
     bookingID: row.booking_id,
@@ -29,5 +29,6 @@ export function presentRefund(row: MoneyRefundRow): z.output<typeof moneyRefund>
     state: row.state,
     iban: isTransfer ? row.iban : null,
     reference: isTransfer ? refundReference(row.id) : null,
+    fileID: row.file_id,
   };
 }

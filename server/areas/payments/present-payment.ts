@@ -52,9 +52,9 @@ type Refunds = ResponseOf<typeof getPayment>['refunds'];
 async function refundsByMoney(db: Queryable, bookingId: number): Promise<Refunds> {
   return (await findRefunds(db, bookingId))
     .filter(({ state }) => state !== 'discarded')
-    .map(({ amount_cents, source, state }) => ({
+    .map(({ amount_cents, way, state }) => ({
       amount: toEuros(amount_cents),
-      way: source.startsWith('payment/') ? 'card' : 'transfer',
+      way,
       state: state === 'done' ? 'done' : 'waiting',
     }));
 }

@@ -44,7 +44,7 @@ export async function settleVoucher(deps: SettleDeps, voucherId: number): Promis
 async function sendAllBack(deps: SettleDeps, refunds: readonly Refund[]): Promise<NotYet | void> {
   let waits = false;
   for (const refund of refunds) {
-    if (refund.source.startsWith('payment/') && (refund.state === 'released' || refund.state === 'sent')) {
+    if (refund.way === 'card' && (refund.state === 'released' || refund.state === 'sent')) {
       waits = !(await sendRefund(deps, refund)) || waits;
     }
   }

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '../../../domain/language.ts';
 import { larger } from '../../../domain/cents.ts';
 import { negate, noMoney, subtract, type Cents } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
@@ -8,10 +10,13 @@ import {
 } from '../../../domain/vouchers.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+import { newNonce } from '../../platform/signed-links.ts';
 import { insertRefund, post, type Subject } from '../ledger/ledger.ts';
 import { settleVoucherJob, voucherMailJob } from './jobs/voucher-jobs.ts';
 import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
+import { deriveCode, hashCode } from './voucher-code.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
 export async function lockPayableVoucher(tx: Tx, id: number): Promise<Cents> {
@@ -87,6 +92,40 @@ async function giveBack(
     { voucherId: of.id },
     { key: `${of.id}-${of.postingId}`, runAt: of.at },
   );
+}
+
+/** Gives somebody a voucher that nobody has bought, and mails it to them. The caller posts its value. */
+export async function grantVoucher(
+  tx: Tx,
+  grant: {
+    value: Cents;
+    name: string;
+    email: string;
+    language: Language;
+    dedication: string;
+    houseName: string;
+    houseEmail: string;
+    secret: ServerKey;
+    at: Date;
+  },
+): Promise<number> {
+  const { value, name, email, language, dedication, houseName, houseEmail, secret, at } = grant;
+  const id = await voucherStore.nextId(tx);
+  const code_nonce = newNonce();
+  await voucherStore.insert(tx, {
+    ...{ id, customer_number: randomInt(100_000_000, 1_000_000_000), value_cents: value, code_nonce },
+    code_hash: hashCode(deriveCode(secret, { id, code_nonce })),
+    ...{ motif: 'beach', dedication, buyer_name: houseName, buyer_email: houseEmail },
+    ...{ recipient_name: name, recipient_email: email, send_on: null, language, ordered_at: at },
+  });
+  const changes = {
+    state: 'active',
+    paid_at: at,
+    valid_until: voucherValidUntil(todayInBerlin(at)),
+  } as const;
+  await voucherStore.update(tx, id, changes);
+  await enqueueMail(tx, id, 'gift', at);
+  return id;
 }
 
 /** Needs no reason; redeemed amounts stay paid. */

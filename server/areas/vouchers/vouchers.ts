@@ -17,7 +17,7 @@ export type { VoucherPayments } from './vouchers-context.ts';
 export { hashCode, deriveCode, hashTypedCode } from './voucher-code.ts';
 export { settleVoucherJob } from './jobs/voucher-jobs.ts';
 export { holdVoucher, redeemVoucher } from './redeem.ts';
-export { bookVoucherPayment, lockPayableVoucher } from './voucher-life.ts';
+export { bookVoucherPayment, grantVoucher, lockPayableVoucher } from './voucher-life.ts';
 
 const dayMs = 86_400_000;
 

@@ -26,7 +26,8 @@ const waitingRows: Record<WaitingKind, RawBuilder<unknown>> = {
   reports: sql`select created_at as at, ${noTime} as due_at from message_reports where closed_at is null`,
   transfers: sql`select imported_at as at, ${noTime} as due_at from bank_transfers where state = 'doubtful'`,
   refunds: sql`select updated_at as at, ${noTime} as due_at from refunds where state in ('intended', 'failed')
-    or (state = 'released' and source like 'transfer/%')`,
+    or (state = 'released' and way = 'transfer')`,
+  manualPostings: sql`select drafted_at as at, ${noTime} as due_at from manual_postings where state = 'waiting'`,
   payoutRuns: sql`select prepared_at as at, ${noTime} as due_at from payout_runs where state = 'prepared'`,
 };
 

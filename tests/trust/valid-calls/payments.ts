@@ -8,6 +8,7 @@ export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
   findMoney: () => ({ list: 'unmatched' }),
   getBookingMoney: ({ bookingID }) => ({ bookingID }),
   getMoneyFigures: () => ({}),
+  getRefundFile: () => ({ fileID: null }),
   getPayment: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   importStatement: () => ({ content: '<Document/>' }),
   listMoneyFigure: () => ({ figure: 'notDue' }),
@@ -21,5 +22,6 @@ export const paymentsCalls: ValidCalls<CallsOf<'payments'>> = {
   takeBackMatch: () => ({
     ...{ transferID: 1, bookingDisplayNumber: 999_999_999, amount: euros(10), idempotencyKey: 'take-back' },
   }),
+  undoTransferAside: () => ({ transferID: 1, rest: euros(10) }),
   writeOffClaim: ({ bookingID }) => ({ bookingID, note: 'nobody is there' }),
 };

@@ -21,6 +21,7 @@ const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = 
   reports: { route: 'AdminMessages' },
   transfers: { route: 'AdminMoney', search: '?list=unmatched' },
   refunds: { route: 'AdminMoney', search: '?list=refunds' },
+  manualPostings: { route: 'AdminManualPostings' },
   payoutRuns: { route: 'AdminPayouts' },
 };
 

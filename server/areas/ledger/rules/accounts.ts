@@ -26,6 +26,10 @@ export const accounts = {
   /** Discounts by bonus codes: we bear them, landlords get the full price. */
   bonusCost: { kind: 'expense', subjects: [] },
   writtenOff: { kind: 'expense', subjects: [] },
+  bankFees: { kind: 'expense', subjects: [] },
+  goodwillCost: { kind: 'expense', subjects: [] },
+  /** Amounts that pass through, such as what is moved from one booking to another. */
+  clearing: { kind: 'asset', subjects: [] },
 } as const satisfies Record<
   string,
   { kind: 'asset' | 'liability' | 'revenue' | 'expense'; subjects: readonly string[] }
@@ -44,6 +48,15 @@ export interface Entry {
   /** Due date; set for all claims, and only for claims. */
   dueOn?: PlainDate | null;
 }
+
+/** Causes of postings that one person drafts and another approves. */
+export type CauseByHand =
+  | 'manual'
+  | 'manualReversed'
+  | 'bankFee'
+  | 'smallDifference'
+  | 'goodwillVoucher'
+  | 'refundByHand';
 
 export type Cause =
   /** A booking became binding: its payment plan becomes claims. */
@@ -71,7 +84,8 @@ export type Cause =
   | 'payoutReturned'
   /** The commission of a month was billed; its VAT becomes payable. */
   | 'commissionBilled'
-  | 'writeOff';
+  | 'writeOff'
+  | CauseByHand;
 
 export function joinEntries(entries: readonly Entry[]): Required<Entry>[] {
   const sums = new Map<string, Required<Entry>>();

@@ -66,16 +66,22 @@ export interface RefundPart {
   amount: Cents;
 }
 
-/**
- * Refunds the latest payments first, each up to its unrefunded amount. `entries` are those of a booking on
- * `guestReceivable` in order of posting.
- */
-export function refundParts(entries: readonly Entry[], overpaid: Cents): RefundPart[] {
+/** What of each payment was not given back, in order of the payments. */
+export function refundableBySource(entries: readonly Entry[]): Map<Subject, Cents> {
   const remaining = new Map<Subject, Cents>();
   for (const { account, amount, subject, dueOn } of entries) {
     if (account !== 'guestReceivable' || dueOn || !subject) continue;
     remaining.set(subject, subtract(remaining.get(subject) ?? noMoney, amount));
   }
+  return remaining;
+}
+
+/**
+ * Refunds the latest payments first, each up to its unrefunded amount. `entries` are those of a booking on
+ * `guestReceivable` in order of posting.
+ */
+export function refundParts(entries: readonly Entry[], overpaid: Cents): RefundPart[] {
+  const remaining = refundableBySource(entries);
   const parts: RefundPart[] = [];
   let remainder = overpaid;
   for (const [source, available] of [...remaining].reverse()) {

@@ -31,10 +31,10 @@ export function exportDatevHandler({
     // Users of DATEV work in German.
     const t = translate('de');
     const postings = [...Map.groupBy(rows, ({ id }) => id).values()].map((entries): DatevPosting => {
-      const { id, posted_at, cause, display_number: booking } = entries[0]!;
+      const { id, posted_at, cause, display_number: booking, reason } = entries[0]!;
       return {
         ...{ id, booking, day: todayInBerlin(posted_at) },
-        text: [t(`money.cause.${cause}`), booking].filter(Boolean).join(' '),
+        text: [t(`money.cause.${cause}`), booking, reason].filter(Boolean).join(' '),
         entries: entries.map(({ account, amount_cents: amount }) => ({ account: numbers[account]!, amount })),
       };
     });

@@ -12,7 +12,17 @@ import { toEuros } from '../../../../domain/money.ts';
 
 const daysMax = 366;
 
-const columns = ['posting', 'posted_at', 'cause', 'booking', 'account', 'subject', 'due_on', 'amount'];
+const columns = [
+  'posting',
+  'posted_at',
+  'cause',
+  'booking',
+  'account',
+  'subject',
+  'due_on',
+  'amount',
+  'reason',
+];
 
 export function exportMoneyHandler({
   connection,
@@ -39,6 +49,7 @@ export function exportMoneyHandler({
             row.subject ?? '',
             row.due_on ?? '',
             toEuros(row.amount_cents).toFixed(2),
+            row.reason ?? '',
           ]),
         ]);
     const name = await findPersonName(user.uid);
@@ -60,7 +71,17 @@ export function exportMoneyHandler({
   };
 }
 
-const sheetColumns = ['posting', 'moment', 'cause', 'booking', 'account', 'subject', 'dueOn', 'amount'];
+const sheetColumns = [
+  'posting',
+  'moment',
+  'cause',
+  'booking',
+  'account',
+  'subject',
+  'dueOn',
+  'amount',
+  'reason',
+];
 
 function sheetOfEntries(
   rows: Awaited<ReturnType<typeof moneyStore.entriesBetween>>,
@@ -82,6 +103,7 @@ function sheetOfEntries(
       language === 'en'
         ? toEuros(row.amount_cents).toFixed(2)
         : toEuros(row.amount_cents).toFixed(2).replace('.', ','),
+      row.reason ?? '',
     ]),
   ]);
 }

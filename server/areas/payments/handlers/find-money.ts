@@ -1,10 +1,11 @@
 import type { findMoney } from '../../../../contract/payments/find-money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { bankStore } from '../bank-store.ts';
-import { listTransfers } from '../list-transfers.ts';
+import { isTransferList, listTransfers } from '../list-transfers.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
+import { refundFileStore } from '../refund-file-store.ts';
 import { classifySearch } from '../rules/classify-search.ts';
 
 /** The search is logged before results are shown. */
@@ -26,7 +27,7 @@ export function findMoneyHandler({
       );
     }
     const counts = await moneyStore.counts(db, today);
-    const transfers = list === 'unmatched' || list === 'matched' ? await listTransfers(db, list, query) : [];
+    const transfers = isTransferList(list) ? await listTransfers(db, list, query) : [];
     const isOfBookings = list === 'overdue' || list === 'bookings';
     const bookings = isOfBookings
       ? await moneyStore.bookings(db, { today, query, onlyOverdue: list === 'overdue' })
@@ -39,6 +40,11 @@ export function findMoneyHandler({
         transfers,
         bookings: bookings.map(presentBooking),
         refunds: refunds.map(presentRefund),
+        refundFiles: (list === 'refunds' ? await refundFileStore.latest(db) : []).map((file) => ({
+          fileID: file.id,
+          madeName: file.made_name,
+          madeAt: file.made_at.toISOString(),
+        })),
       },
     };
   };

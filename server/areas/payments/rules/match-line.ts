@@ -8,7 +8,9 @@ export type Doubt =
   /** An earlier file had an identical line with another reference. */
   | 'repeated'
   | 'rest'
-  | 'taken-back';
+  | 'taken-back'
+  /** It was set aside, or written off, and waits again. */
+  | 'reopened';
 
 export interface NamedBooking {
   id: number;

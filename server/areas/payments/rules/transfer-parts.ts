@@ -23,9 +23,13 @@ export function checkParts(
   return sum > rest ? { ok: false, type: 'parts-exceed-rest' } : { ok: true, left: subtract(rest, sum) };
 }
 
-export function findRestDoubt(amount: Cents, rest: Cents): Doubt | null {
+export function findRestDoubt(
+  amount: Cents,
+  rest: Cents,
+  whole: 'taken-back' | 'reopened' = 'taken-back',
+): Doubt | null {
   if (rest === 0) return null;
-  return rest === amount ? 'taken-back' : 'rest';
+  return rest === amount ? whole : 'rest';
 }
 
 /**

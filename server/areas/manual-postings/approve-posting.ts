@@ -1,0 +1,147 @@
+import { momentInBerlin } from '../../../domain/berlin-time.ts';
+import type { PostingTemplate } from '../../../domain/manual-postings.ts';
+import { negate } from '../../../domain/money.ts';
+import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { ServerKey } from '../../platform/server-key.ts';
+import {
+  discardRefunds,
+  insertRefund,
+  lockMoney,
+  post,
+  refundOverpaid,
+  settleJob,
+  type CauseByHand,
+} from '../ledger/ledger.ts';
+import { settleRest } from '../payments/payments.ts';
+import { grantVoucher } from '../vouchers/vouchers.ts';
+import { checkDay, checkDifference, checkRefund, type DraftProblem } from './build-draft.ts';
+import type { ManualPostingRow } from './manual-posting-store.ts';
+import { splitByBooking, type DraftLine } from './rules/draft-lines.ts';
+
+const causes: Record<PostingTemplate, CauseByHand> = {
+  free: 'manual',
+  bankFee: 'bankFee',
+  guestRefund: 'refundByHand',
+  smallDifference: 'smallDifference',
+  goodwillVoucher: 'goodwillVoucher',
+  reversal: 'manualReversed',
+};
+
+/** Templates that are posted on the day of their approval, since something leaves the house on that day. */
+const postedAtOnce: ReadonlySet<PostingTemplate> = new Set(['guestRefund', 'goodwillVoucher', 'reversal']);
+
+export const dayOfPosting = (
+  { template, dated_on: day }: Pick<ManualPostingRow, 'template' | 'dated_on'>,
+  today: PlainDate,
+): PlainDate => (postedAtOnce.has(template) ? today : day);
+
+/**
+ * Posts a draft, in the transaction that approves it. What has changed since it was drafted is looked at again under the locks of the
+ * bookings' money. Call it with the draft locked and approved.
+ */
+export async function postDraft(
+  tx: Tx,
+  draft: ManualPostingRow,
+  lines: readonly DraftLine[],
+  {
+    secret,
+    at,
+    houseEmail,
+    houseName,
+  }: { secret: ServerKey; at: Date; houseEmail: string; houseName: string },
+): Promise<DraftProblem | null> {
+  const today = todayInBerlin(at);
+  const bookingIds = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))].sort((a, b) => a - b);
+  for (const id of bookingIds) await lockMoney(tx, id);
+  const problem = await findProblem(tx, draft, lines, today);
+  if (problem) return problem;
+  // What the guests owe changes, so that refunds which nobody has released are computed anew.
+  const settled = lines
+    .filter(({ account }) => account === 'guestReceivable')
+    .map(({ bookingId }) => bookingId!);
+  const reasons = new Map<number, Awaited<ReturnType<typeof discardRefunds>>>();
+  const isRefund = draft.template === 'guestRefund';
+  if (!isRefund) for (const id of new Set(settled)) reasons.set(id, await discardRefunds(tx, id, at));
+  const postedLines = draft.voucher
+    ? await withVoucher(tx, lines, draft, { secret, at, houseEmail, houseName })
+    : lines;
+  const postingIds: number[] = [];
+  for (const [index, { bookingId, entries }] of splitByBooking(postedLines).entries()) {
+    const { id } = await post(tx, {
+      cause: causes[draft.template],
+      key: `manual/${draft.id}/${index + 1}`,
+      bookingId,
+      at: momentOfPosting(dayOfPosting(draft, today), at),
+      entries,
+      manualPostingId: draft.id,
+    });
+    postingIds.push(id);
+  }
+  if (isRefund) await releaseRefund(tx, draft, lines, postingIds[0]!, at);
+  for (const [id, reason] of reasons) {
+    await refundOverpaid(tx, id, reason ?? 'byHand', at);
+    await enqueue(tx, settleJob, { bookingId: id }, { key: `${id}-manual-${draft.id}`, runAt: at });
+  }
+  for (const { account, subject, amount } of lines) {
+    if (account === 'unallocatedReceipts') await settleRest(tx, Number(subject!.split('/')[1]), amount);
+  }
+  return null;
+}
+
+async function findProblem(
+  tx: Tx,
+  draft: ManualPostingRow,
+  lines: readonly DraftLine[],
+  today: PlainDate,
+): Promise<DraftProblem | null> {
+  const closed = checkDay(dayOfPosting(draft, today), today, lines);
+  if (closed) return closed;
+  if (draft.template === 'smallDifference') return checkDifference(tx, lines, today);
+  if (draft.template !== 'guestRefund') return null;
+  const { bookingId, amount } = lines.find(({ account }) => account === 'refundsPayable')!;
+  return checkRefund(tx, bookingId!, draft.refund_source!, negate(amount));
+}
+
+/** Two people have seen it: it goes to the card or into the bank's file without waiting for another release. */
+async function releaseRefund(
+  tx: Tx,
+  { id, refund_source: source, refund_holder: holder, refund_iban: iban }: ManualPostingRow,
+  lines: readonly DraftLine[],
+  postingId: number,
+  at: Date,
+): Promise<void> {
+  const { bookingId, amount } = lines.find(({ account }) => account === 'refundsPayable')!;
+  await insertRefund(tx, {
+    booking_id: bookingId!,
+    voucher_id: null,
+    source: source!,
+    amount_cents: negate(amount),
+    reason: 'byHand',
+    state: 'released',
+    posting_id: postingId,
+    created_at: at,
+    holder,
+    iban,
+  });
+  await enqueue(tx, settleJob, { bookingId: bookingId! }, { key: `${bookingId!}-manual-${id}`, runAt: at });
+}
+
+async function withVoucher(
+  tx: Tx,
+  lines: readonly DraftLine[],
+  { voucher }: ManualPostingRow,
+  grant: { secret: ServerKey; at: Date; houseEmail: string; houseName: string },
+): Promise<DraftLine[]> {
+  const value = negate(lines.find(({ account }) => account === 'voucherLiability')!.amount);
+  const id = await grantVoucher(tx, { ...voucher!, value, ...grant });
+  return lines.map((one) =>
+    one.account === 'voucherLiability' ? { ...one, subject: `voucher/${id}` } : one,
+  );
+}
+
+/** Noon of an earlier day; today's is now, since noon may be still to come. */
+function momentOfPosting(day: PlainDate, at: Date): Date {
+  return day === todayInBerlin(at) ? at : momentInBerlin(`${day}T12:00`)!;
+}

@@ -1,0 +1,99 @@
+import { negate, sumCents, type Cents } from '../../../../domain/money.ts';
+import { addDays, type PlainDate } from '../../../../domain/stay.ts';
+import type { RefundBearer } from '../../../../domain/manual-postings.ts';
+import { joinEntries, type Account, type Entry, type Subject } from '../../ledger/ledger.ts';
+
+/** Line of a draft: an entry, and the booking to which it belongs. */
+export interface DraftLine extends Required<Entry> {
+  bookingId: number | null;
+}
+
+export const line = (
+  account: Account,
+  amount: Cents,
+  of: { bookingId?: number | null; subject?: Subject | null; dueOn?: PlainDate | null } = {},
+): DraftLine => ({
+  account,
+  amount,
+  bookingId: of.bookingId ?? null,
+  subject: of.subject ?? null,
+  dueOn: of.dueOn ?? null,
+});
+
+/** What the debits are more than the credits. */
+export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
+
+export const debitSum = (lines: readonly { amount: Cents }[]): Cents =>
+  sumCents(lines.map(({ amount }) => amount).filter((amount) => amount > 0));
+
+/**
+ * Splits a draft into one set of entries for each booking, since a posting of the ledger belongs to one. What a set lacks
+ * passes through `clearing`, so that the sets together leave nothing there.
+ */
+export function splitByBooking(
+  lines: readonly DraftLine[],
+): { bookingId: number | null; entries: Required<Entry>[] }[] {
+  return [...Map.groupBy(lines, ({ bookingId }) => bookingId)]
+    .map(([bookingId, own]) => ({
+      bookingId,
+      entries: joinEntries([
+        ...own.map(({ bookingId: _, ...entry }) => entry),
+        { account: 'clearing', amount: negate(imbalance(own)) },
+      ]),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+export function reversedLines(lines: readonly DraftLine[]): DraftLine[] {
+  return lines.map((one) => ({ ...one, amount: negate(one.amount) }));
+}
+
+/**
+ * Gives back a payment: the guest has paid that much less. The house or the host bears it, so that the guest does not owe it again, unless
+ * the guest is to.
+ */
+export function refundLines({
+  bookingId,
+  source,
+  amount,
+  bearer,
+  landlordId,
+}: {
+  bookingId: number;
+  source: Subject;
+  amount: Cents;
+  bearer: RefundBearer;
+  landlordId: number | null;
+}): DraftLine[] {
+  const paidBack = [
+    line('guestReceivable', amount, { bookingId, subject: source }),
+    line('refundsPayable', negate(amount), { bookingId, subject: source }),
+  ];
+  if (bearer === 'guest') return paidBack;
+  return [
+    bearer === 'host'
+      ? line('landlordPayable', amount, { bookingId, subject: `landlord/${landlordId!}` })
+      : line('goodwillCost', amount, { bookingId }),
+    line('guestReceivable', negate(amount), { bookingId }),
+    ...paidBack,
+  ];
+}
+
+/**
+ * Days on which a posting may be dated: those of this month and the one before. Hosts get a statement of a month when it
+ * is over, so that what they are owed changes in the running month alone.
+ */
+export function openDays(
+  today: PlainDate,
+  lines: readonly { account: string }[] = [],
+): { from: PlainDate; until: PlainDate } {
+  const first = `${today.slice(0, 7)}-01`;
+  const isOfHosts = lines.some(({ account }) => account === 'landlordPayable');
+  return { from: isOfHosts ? first : `${addDays(first, -1).slice(0, 7)}-01`, until: today };
+}
+
+export const isOpenDay = (day: PlainDate, { from, until }: { from: PlainDate; until: PlainDate }): boolean =>
+  from <= day && day <= until;
+
+/** False for lines that cancel each other out. */
+export const movesAnything = (lines: readonly DraftLine[]): boolean => splitByBooking(lines).length > 0;
