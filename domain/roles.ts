@@ -9,7 +9,7 @@ const permissionsByRole = {
   landlord: ['homes.own', 'apiKeys.own'],
   partner: ['apiKeys.own', 'partners.own'],
   agency: ['homes.own', 'apiKeys.own'],
-  editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
+  editor: ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update'],
   office: ['office.update', 'work.see', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'work.see', 'records.find'],
   admin: [
@@ -23,6 +23,8 @@ const permissionsByRole = {
     'money.update',
     'localeEditor.update',
     'content.update',
+    'content.review',
+    'content.publish',
     'campaigns.update',
     'mails.update',
     'operator.update',

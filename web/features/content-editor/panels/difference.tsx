@@ -7,9 +7,12 @@ import { compareBlocks } from './compare-blocks.ts';
 export function Difference({
   before,
   after,
+  below,
 }: {
   before: readonly ContentBlock[];
   after: readonly ContentBlock[];
+  /** What stands below each change, by the block's id. */
+  below?: (id: string) => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const changes = compareBlocks(before, after);
@@ -27,6 +30,7 @@ export function Difference({
               return how === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
             })}
           </p>
+          {below?.(id)}
         </li>
       ))}
     </ul>
