@@ -10,6 +10,7 @@ export interface YearPeople {
   landlord: string;
   office: string;
   accounting: string;
+  editor: string;
   admin: string;
 }
 
@@ -30,5 +31,6 @@ export interface YearContext {
 export const nameOfStaff = {
   office: 'Oskar Brandt',
   accounting: 'Konrad Zahl',
+  editor: 'Edda Schreiber',
   admin: 'Ada Vogt',
 } as const;

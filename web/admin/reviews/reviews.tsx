@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { ContentReview } from '../../../contract/content/content-review.ts';
@@ -7,7 +7,6 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { ReviewView } from '../../features/content-editor/review/review-view.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
@@ -94,7 +93,6 @@ function OneReview({
 }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();
-  const [decided, setDecided] = useState<ContentReview | null>(null);
   const review = listed.reviews.find((one) => one.reviewID === reviewID);
   const row =
     review &&
@@ -106,11 +104,6 @@ function OneReview({
           {t('desk.reviews.toAll')}
         </Link>
       </p>
-      {decided && (
-        <Notice kind="success" role="status">
-          {t(`desk.reviews.done.${decided.state}`, { name: decided.askedBy })}
-        </Notice>
-      )}
       <Card className={admin.stack}>
         {review && (
           <header>
@@ -128,13 +121,7 @@ function OneReview({
             </p>
           </header>
         )}
-        <ReviewView
-          reviewID={reviewID}
-          onChanged={(after) => {
-            setDecided(after);
-            onChanged();
-          }}
-        />
+        <ReviewView reviewID={reviewID} onChanged={onChanged} />
       </Card>
     </>
   );

@@ -47,7 +47,7 @@ export function ReviewPanel({ session, onClose }: { session: UnitSession; onClos
             />
           </section>
         )}
-        {open && <ReviewView key={open.reviewID} reviewID={open.reviewID} onChanged={() => retry()} />}
+        {open && <ReviewView key={open.reviewID} reviewID={open.reviewID} onChanged={retry} />}
         {decided.length > 0 && (
           <section className={styles.otherBlock}>
             <h3>{t('editor.review.before')}</h3>

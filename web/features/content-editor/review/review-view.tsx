@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../../contract/api.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { ContentReview } from '../../../../contract/content/content-review.ts';
@@ -15,15 +15,10 @@ import { ReviewFacts } from './review-facts.tsx';
 import styles from './review.module.css';
 
 /** Shows a text given to others to approve: what it changes block by block, what was said about it, and the decision. */
-export function ReviewView({
-  reviewID,
-  onChanged,
-}: {
-  reviewID: number;
-  onChanged: (review: ContentReview | null) => void;
-}): ReactNode {
+export function ReviewView({ reviewID, onChanged }: { reviewID: number; onChanged: () => void }): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getContentReview', { reviewID });
+  const [decided, setDecided] = useState<ContentReview | null>(null);
   if (failure) return <Notice kind="danger" role="alert" title={t('editor.review.gone')} />;
   if (!answer) return <p role="status">{t('editor.loading')}</p>;
   const { review, comments } = answer;
@@ -37,11 +32,17 @@ export function ReviewView({
         </Notice>
       )}
       <Changes answer={answer} beside={beside} />
+      {decided && (
+        <Notice kind="success" role="status">
+          {t(`editor.review.done.${decided.state}`, { name: decided.askedBy })}
+        </Notice>
+      )}
       <Decision
         review={review}
-        onDone={(decided) => {
+        onDone={(after) => {
+          setDecided(after);
           retry();
-          onChanged(decided);
+          onChanged();
         }}
       />
     </div>

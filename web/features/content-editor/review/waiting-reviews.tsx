@@ -34,7 +34,7 @@ export function WaitingReviews({ page }: { page: string }): ReactNode {
             retry();
           }}
         >
-          <ReviewView reviewID={shown.reviewID} onChanged={() => undefined} />
+          <ReviewView reviewID={shown.reviewID} onChanged={retry} />
         </Dialog>
       )}
     </>
