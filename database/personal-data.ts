@@ -97,6 +97,16 @@ export const personalData = {
   content_events: {
     because: 'What editors did for the house; names stand there as text, tied to no account.',
   },
+  content_comments: {
+    because: 'What editors say about texts of the house; colleagues read it with the text.',
+  },
+  content_reviews: {
+    because:
+      'Which texts of the house editors gave each other to read; it stands in the history of the text.',
+  },
+  content_review_rules: {
+    because: 'What was decided for the house; names stand there as text, tied to no account.',
+  },
   content_locks: { because: 'For minutes: the name of who edits a page now.' },
   content_previews: noPerson,
   content_revisions: {

@@ -586,6 +586,19 @@ export interface ContentAddresses {
   page: string;
 }
 
+export interface ContentComments {
+  comment_id: Generated<number>;
+  content_id: number;
+  block_id: string;
+  thread_id: number | null;
+  body: string;
+  author: string;
+  uid: string | null;
+  written_at: Timestamp;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+}
+
 export interface ContentCopies {
   content_id: number;
   uid: string;
@@ -609,6 +622,7 @@ export interface ContentEvents {
   action: string;
   author: string;
   number: number | null;
+  note: Generated<string>;
 }
 
 export interface ContentLocks {
@@ -627,6 +641,31 @@ export interface ContentPages {
 export interface ContentPreviews {
   content_id: number;
   nonce: string;
+}
+
+export interface ContentReviewRules {
+  rule_id: Generated<number>;
+  kinds: string[];
+  set_by: string;
+  set_at: Timestamp;
+}
+
+export interface ContentReviews {
+  review_id: Generated<number>;
+  content_id: number;
+  body: Json;
+  digest: string;
+  published_number: number | null;
+  message: string;
+  asked_by: string;
+  asked_uid: string | null;
+  asked_at: Timestamp;
+  reviewer_uid: string | null;
+  state: Generated<string>;
+  decided_by: string | null;
+  decided_uid: string | null;
+  decided_at: Timestamp | null;
+  reason: Generated<string>;
 }
 
 export interface ContentRevisions {
@@ -2039,12 +2078,15 @@ export interface DB {
   contact_files: ContactFiles;
   contact_messages: ContactMessages;
   content_addresses: ContentAddresses;
+  content_comments: ContentComments;
   content_copies: ContentCopies;
   content_drafts: ContentDrafts;
   content_events: ContentEvents;
   content_locks: ContentLocks;
   content_pages: ContentPages;
   content_previews: ContentPreviews;
+  content_review_rules: ContentReviewRules;
+  content_reviews: ContentReviews;
   content_revisions: ContentRevisions;
   content_schedules: ContentSchedules;
   contents: Contents;

@@ -14,6 +14,7 @@ export const adminRoutes = [
   { name: 'AdminWaiting', path: 'admin/waiting', page: 'waiting', ...forStaff },
   { name: 'AdminPages', path: 'admin/pages', page: 'pages', ...forStaff },
   { name: 'AdminMenus', path: 'admin/menus', page: 'menus', ...forStaff },
+  { name: 'AdminReviews', path: 'admin/reviews', page: 'reviews', ...forStaff },
   { name: 'AdminCoverage', path: 'admin/coverage', page: 'coverage', ...forStaff },
   { name: 'AdminSchedule', path: 'admin/schedule/edit', page: 'schedule', ...forStaff },
   { name: 'AdminSnippets', path: 'admin/snippets', page: 'snippets', ...forStaff },

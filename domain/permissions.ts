@@ -33,6 +33,10 @@ export type Permission =
   | 'localeEditor.update'
   /** Changes content pages. */
   | 'content.update'
+  /** Approves texts that others have written, or gives them back. */
+  | 'content.review'
+  /** Publishes texts without an approval, and decides of which kinds of page others need one. */
+  | 'content.publish'
   /** Changes the operator's facts, accounts and colours, and opens the site. */
   | 'operator.update'
   /** Sees failed mails, resends or drops them, and sees samples of all mails. */

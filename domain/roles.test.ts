@@ -4,12 +4,13 @@ import { permissionsOfRoles, roles } from './roles.ts';
 
 test.each([
   [[], []],
-  [['editor'], ['localeEditor.update', 'content.update', 'campaigns.update']],
+  [['editor'], ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update']],
   [
     ['office', 'editor'],
     [
       'localeEditor.update',
       'content.update',
+      'content.review',
       'campaigns.update',
       'office.update',
       'work.see',

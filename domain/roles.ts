@@ -13,7 +13,7 @@ const permissionsByRole = {
   agency: owner,
   cohost: ['homes.own', 'changeovers.own'],
   cleaner: ['changeovers.own'],
-  editor: ['localeEditor.update', 'content.update', 'campaigns.update'],
+  editor: ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update'],
   office: ['office.update', 'work.see', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'work.see', 'records.find'],
   admin: [
@@ -27,6 +27,8 @@ const permissionsByRole = {
     'money.update',
     'localeEditor.update',
     'content.update',
+    'content.review',
+    'content.publish',
     'campaigns.update',
     'mails.update',
     'operator.update',

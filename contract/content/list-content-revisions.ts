@@ -22,7 +22,14 @@ export const listContentRevisions = defineEndpoint({
       }),
     ),
     events: z.array(
-      z.object({ at: z.string(), action: z.string(), author: z.string(), revision: z.number().nullable() }),
+      z.object({
+        at: z.string(),
+        action: z.string(),
+        author: z.string(),
+        revision: z.number().nullable(),
+        /** What was said about it, such as why a text was given back. */
+        note: z.string(),
+      }),
     ),
     /**
      * The caller's text that could not be saved because another editor took over the lock or changed the text. It is

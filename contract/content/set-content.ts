@@ -40,6 +40,8 @@ export const setContent = defineEndpoint({
     'content-not-found': { status: 404 },
     'content-changed': { status: 409, data: changedContent },
     'content-locked': { status: 409, data: metLock },
+    /** The caller can publish this text once somebody else has approved it. */
+    'approval-missing': { status: 409 },
     /**
      * Paths of invalid parts of the container, such as `blocks.2.text`. `slug` means that another page has this
      * address, `required` that the law requires the page.

@@ -15,6 +15,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
+import { writeArticle } from './editors-desk.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
@@ -151,6 +152,7 @@ async function play(
     former: booked.find(({ end_date }) => end_date < addDays(today, -30)),
   });
   await tickChangeovers(context);
+  await writeArticle(context);
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await store.dropDueJobs(tx, now);
@@ -240,6 +242,7 @@ async function findPeople(tx: Tx): Promise<YearPeople> {
     cleaner: await findUid('cleaner'),
     office: await findUid('office'),
     accounting: await findUid('accounting'),
+    editor: await findUid('editor'),
     admin: await findUid('admin'),
   };
 }

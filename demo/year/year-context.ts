@@ -12,6 +12,7 @@ export interface YearPeople {
   cleaner: string;
   office: string;
   accounting: string;
+  editor: string;
   admin: string;
 }
 
@@ -34,5 +35,6 @@ export interface YearContext {
 export const nameOfStaff = {
   office: 'Oskar Brandt',
   accounting: 'Konrad Zahl',
+  editor: 'Edda Schreiber',
   admin: 'Ada Vogt',
 } as const;

@@ -234,3 +234,11 @@ test('the file for DATEV leaves each account with what the ledger has moved on i
     type: 'period-crosses-year',
   });
 });
+
+test('an article waits at the editors’ desk for a second pair of eyes', async () => {
+  expect(await count("content_reviews where state = 'open' and reviewer_uid is null")).toBe(1);
+  expect(await count('content_comments where resolved_at is null')).toBe(1);
+  expect(
+    await count("contents where page = 'articles/winter-coast-with-dog' and published_number is not null"),
+  ).toBe(0);
+});

@@ -7,6 +7,7 @@ import { addressTaken, type Places } from './address-taken.ts';
 import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { publishUnit } from './publish-unit.ts';
+import { lacksApproval } from './reviews/needs-approval.ts';
 import { invalid, findMissingParts, parseContainer, type Refused } from './rules/container.ts';
 
 /** An editor's request with its lock and the revision it is based on. */
@@ -18,11 +19,14 @@ export interface ContentChange {
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
   revision?: number | undefined;
+  /** The editor may publish without the approval of another person. */
+  mayPublishAlone?: boolean | undefined;
   /** False if the translation is published without the latest changes of the original. */
   followsOriginal?: boolean | undefined;
 }
 
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
+const approvalMissing = { ok: false, type: 'approval-missing', data: null } as const;
 
 /** Returns the text with which editors begin: menus as they are, all else without any. */
 function firstText(page: string): ContentDocument {
@@ -68,6 +72,8 @@ export async function changeUnit(
       ? editingStore.findSource(tx, contentId, before)
       : editingStore.findOriginal(tx, unit);
   };
+  const isUnapproved = async (text: unknown): Promise<boolean> =>
+    request.mayPublishAlone !== true && (await lacksApproval(tx, unit, text));
   let newNumber: number | null = null;
 
   switch (request.action) {
@@ -89,6 +95,7 @@ export async function changeUnit(
       const body = await editingStore.body(tx, contentId, request.revision ?? 0);
       if (body === null) return notFound;
       if (await addressTaken(tx, places, unit, body)) return invalid('slug');
+      if (await isUnapproved(body)) return approvalMissing;
       await keep(body, 'restored', await editingStore.findSource(tx, contentId, request.revision ?? 0));
       await editingStore.dropDraft(tx, contentId);
       await publishUnit(tx, places, unit, number);
@@ -101,6 +108,7 @@ export async function changeUnit(
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
       if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
+      if (await isUnapproved(newText)) return approvalMissing;
       await keep(newText, 'published', await sourceNow());
       await editingStore.dropDraft(tx, contentId);
       await editingStore.dropSchedules(tx, contentId);
@@ -117,6 +125,7 @@ export async function changeUnit(
       const lacking = findMissingParts(unit, newText);
       if (lacking) return lacking;
       if (await addressTaken(tx, places, unit, newText)) return invalid('slug');
+      if (await isUnapproved(newText)) return approvalMissing;
       // Pins the revision that the editor saw: later changes do not affect what will be published.
       await keep(newText, 'saved', await sourceNow());
       await editingStore.dropDraft(tx, contentId);

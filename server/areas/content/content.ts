@@ -23,6 +23,9 @@ import { buildPaths, pathsOfMatch, presentContent, presentRoute } from './presen
 import { createMenus } from './menus.ts';
 import { findOrdinaryPage } from './page-paths.ts';
 import { openPreview } from './preview.ts';
+import { sampleReviewMails } from './reviews/mails/render-review-mail.ts';
+import { reviewMailJob } from './reviews/review-mail-job.ts';
+import { sendReviewMail, type ReviewMailDeps } from './reviews/send-review-mail.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 import { seedContents } from './seed-contents.ts';
@@ -32,7 +35,7 @@ import { contentCalls } from './calls.generated.ts';
 
 export type { Content } from './content-context.ts';
 
-export interface ContentDeps extends LinkDeps {
+export interface ContentDeps extends LinkDeps, Pick<ReviewMailDeps, 'mail' | 'translate'> {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
   readModels: Pick<ReadModels, 'of' | 'subscribe'>;
   /** https://www.example.com, without trailing slash. */
@@ -62,6 +65,8 @@ export function createContent({
   operator,
   operatorInForce,
   findPersonName,
+  mail,
+  translate,
   ...deps
 }: ContentDeps): Area<Content> {
   const publishedModel = readModels.of(['contents'], createPublishedReader(operator));
@@ -71,6 +76,7 @@ export function createContent({
   });
   const editing = createEditing({ connection, clock, places });
   const menuReader = createMenus(deps, readModels, () => publishedModel.get());
+  const mailDeps = { db: connection.db, mail, translate, routes: deps.routes, operator, publicUrl };
   const previewDeps = { db: connection.db, clock, secret, operator };
   operatorInForce.subscribe(() => publishedModel.forget());
   const overviewDeps = { db: connection.db, clock, links: deps, published: () => publishedModel.get() };
@@ -166,7 +172,11 @@ export function createContent({
         links: deps,
         publicUrl,
       }),
-      jobs: [jobBody(applyScheduleJob, (schedules) => editing.applySchedule(schedules))],
+      jobs: [
+        jobBody(applyScheduleJob, (schedules) => editing.applySchedule(schedules)),
+        jobBody(reviewMailJob, (about) => sendReviewMail(mailDeps, about)),
+      ],
+      sampleMails: sampleReviewMails,
       routes: feedRoutes(content, deps.routes, publicUrl),
       async start() {
         await seedContents(connection);

@@ -46,7 +46,7 @@ export interface Planned {
 /** Revisions and events of a unit, newest first. */
 export interface HistoryRows {
   revisions: { number: number; reason: string; author: string | null; createdAt: Date; body: unknown }[];
-  events: { at: Date; action: string; author: string; number: number | null }[];
+  events: { at: Date; action: string; author: string; number: number | null; note: string }[];
 }
 
 export const editingStore = {
@@ -311,7 +311,15 @@ export const editingStore = {
 
   async note(
     tx: Tx,
-    event: { contentId: number; at: Date; action: string; author: string; number: number | null },
+    event: {
+      contentId: number;
+      at: Date;
+      action: string;
+      author: string;
+      number: number | null;
+      /** What was said about it. */
+      note?: string;
+    },
   ): Promise<void> {
     const { contentId, ...rest } = event;
     await tx
@@ -331,7 +339,7 @@ export const editingStore = {
         .execute(),
       db
         .selectFrom('content_events')
-        .select(['at', 'action', 'author', 'number'])
+        .select(['at', 'action', 'author', 'number', 'note'])
         .where('content_id', '=', contentId)
         .orderBy('id', 'desc')
         .limit(max)

@@ -3,6 +3,15 @@ import { aUid, type ValidCalls } from './call-parts.ts';
 
 export const contentCalls: ValidCalls<CallsOf<'content'>> = {
   getContent: () => ({ uid: aUid, page: 'terms', language: 'de' }),
+  askContentReview: () => ({ uid: aUid, contentID: 1, message: 'Bitte lesen.' }),
+  withdrawContentReview: () => ({ uid: aUid, reviewID: 999_999 }),
+  decideContentReview: () => ({ uid: aUid, reviewID: 999_999, decision: 'approved' }),
+  listContentReviews: () => ({ uid: aUid, contentID: 1 }),
+  getContentReview: () => ({ uid: aUid, reviewID: 999_999 }),
+  setReviewRules: () => ({ uid: aUid, kinds: ['legal'] }),
+  listContentComments: () => ({ uid: aUid, contentID: 1 }),
+  addContentComment: () => ({ uid: aUid, contentID: 999_999, blockID: 'head', text: 'Ein Komma fehlt.' }),
+  resolveContentComment: () => ({ uid: aUid, commentID: 999_999, isResolved: true }),
   dropContentCopy: () => ({ uid: aUid, contentID: 1 }),
   getContentTargets: () => ({ uid: aUid, language: 'de', containerContent: '{"version":1,"blocks":[]}' }),
   listContentTeasers: () => ({ uid: aUid, language: 'de' }),

@@ -13,6 +13,7 @@ import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { CoverageCard } from './coverage-card.tsx';
 import { Events } from './events-card.tsx';
+import { ReviewsCard } from './reviews-card.tsx';
 import { Section } from './section.tsx';
 
 const plannedShown = 6;
@@ -34,6 +35,7 @@ function DeskCards({ listed }: { listed: ContentList }): ReactNode {
         </ButtonLink>
       </p>
       <div className={editors.cards}>
+        <ReviewsCard rows={rows} />
         <CoverageCard rows={rows} />
         <Drafts rows={rows} />
         <PlannedCard rows={rows} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminRouteName } from '../../../domain/admin-routes.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 import { addEndpoints } from '../../app/api/browser-api.ts';
+import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { endpointPaths } from '../../features/content-editor/endpoint-paths.generated.ts';
@@ -18,6 +19,7 @@ const rooms = {
   desk: 'AdminDesk',
   pages: 'AdminPages',
   menus: 'AdminMenus',
+  reviews: 'AdminReviews',
   coverage: 'AdminCoverage',
   schedule: 'AdminSchedule',
   snippets: 'AdminSnippets',
@@ -33,6 +35,18 @@ const permissions: Partial<Record<keyof typeof rooms, Permission>> = {
   portraits: 'office.update',
   texts: 'localeEditor.update',
 };
+
+/** The number of texts that wait for this person. */
+function WaitingCount(): ReactNode {
+  const { t } = useTexts();
+  const { answer } = useCall('listContentReviews', {});
+  if (!answer || answer.waiting === 0) return null;
+  return (
+    <span className={styles.count} aria-label={t('desk.reviews.count', { count: answer.waiting })}>
+      {answer.waiting}
+    </span>
+  );
+}
 
 export function EditorsPage({
   page,
@@ -67,6 +81,7 @@ export function EditorsPage({
                 aria-current={room === name ? 'page' : undefined}
               >
                 {t(`desk.room.${room}`)}
+                {room === 'reviews' && <WaitingCount />}
               </Link>
             ))}
           </nav>

@@ -1,7 +1,6 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { findOpenRoute } from '../../../domain/content-pages.ts';
+import { contentKindOf } from '../../../domain/content-reviews.ts';
 import { isMenuPage } from '../../../domain/menus.ts';
-import { startPage } from '../../../domain/start-page.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
 export const pageKinds = ['page', 'article', 'theme', 'place', 'snippet', 'home', 'menu'] as const;
@@ -20,14 +19,10 @@ export interface ContentRow {
   states: Readonly<Record<Language, CoverageState>>;
 }
 
+/** Legal pages are pages as others are, beside the rules about approvals. */
 function findKind(page: string): PageKind {
-  if (page.startsWith('snippets/')) return 'snippet';
-  if (page.startsWith('places/')) return 'place';
-  if (isMenuPage(page)) return 'menu';
-  if (page === startPage) return 'home';
-  const openRoute = findOpenRoute(page);
-  if (openRoute === null) return 'page';
-  return openRoute === 'BlogArticle' ? 'article' : 'theme';
+  const kind = contentKindOf(page);
+  return kind === 'legal' ? 'page' : kind;
 }
 
 function findState(unit: ListedUnit | undefined, original: ListedUnit | undefined): CoverageState {

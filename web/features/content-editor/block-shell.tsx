@@ -1,7 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ContentBlock } from '../../../domain/content-blocks.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { isStartKind } from '../../../domain/start-page.ts';
+import { BlockComments } from './review/block-comments.tsx';
+import { useComments } from './review/comments-context.ts';
+import { countOpen } from './review/threads-of.ts';
 import { ShownBlock } from './shown-block.tsx';
 import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';
@@ -29,6 +32,8 @@ export function BlockShell(props: BlockShellProps): ReactNode {
   const { page, block, number, count, shown, isOpen, isDragged, onOpen, onChange, onDrop } = props;
   const { t } = useTexts();
   const { language } = useOffered();
+  const comments = useComments();
+  const [showsComments, setShowsComments] = useState(false);
   const kind = t(`editor.kind.${block.kind}`);
   const name = t('editor.blockOf', { kind, number, count });
   return (
@@ -44,7 +49,17 @@ export function BlockShell(props: BlockShellProps): ReactNode {
         onDrop();
       }}
     >
-      <BlockTools {...props} kind={kind} />
+      <BlockTools
+        {...props}
+        kind={kind}
+        comments={
+          comments && {
+            open: countOpen(comments.comments, block.id),
+            isShown: showsComments,
+            onShow: () => setShowsComments(!showsComments),
+          }
+        }
+      />
       {isOpen && block.kind === 'text' ? (
         <RichTextEditor
           focused
@@ -67,6 +82,7 @@ export function BlockShell(props: BlockShellProps): ReactNode {
         </div>
       )}
       {isOpen && block.kind !== 'text' && <BlockForm block={block} onChange={onChange} />}
+      {comments && showsComments && <BlockComments blockID={block.id} beside={comments} />}
     </section>
   );
 }
@@ -81,7 +97,11 @@ function BlockTools({
   onMove,
   onRemove,
   onDrag,
-}: BlockShellProps & { kind: string }): ReactNode {
+  comments,
+}: BlockShellProps & {
+  kind: string;
+  comments: { open: number; isShown: boolean; onShow: () => void } | null;
+}): ReactNode {
   const { t } = useTexts();
   const isFixed = block.kind === 'head' || isStartKind(block.kind);
   function keyMoves(event: KeyboardEvent): void {
@@ -119,6 +139,19 @@ function BlockTools({
       >
         {isOpen ? t('editor.done') : t('editor.write')}
       </button>
+      {comments && (
+        <button
+          type="button"
+          className={styles.toolButton}
+          aria-expanded={comments.isShown}
+          data-open={comments.open > 0 || undefined}
+          onClick={comments.onShow}
+        >
+          {comments.open === 0
+            ? t('editor.comment.title')
+            : t('editor.comment.titleWith', { count: comments.open })}
+        </button>
+      )}
       {block.kind !== 'head' && (
         <button type="button" className={styles.toolButton} onClick={onRemove}>
           {t('editor.remove')}

@@ -11,6 +11,7 @@ import { endpointPaths } from './endpoint-paths.generated.ts';
 import { nothingOffered, offeredIn, OfferedProvider } from './rich/editor-context.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { useStartCatalogue } from './use-start-catalogue.ts';
+import { WaitingReviews } from './review/waiting-reviews.tsx';
 import { Workspace } from './workspace.tsx';
 
 addEndpoints(endpointPaths);
@@ -83,6 +84,7 @@ export default function PageEditor({
             {answer && <small>{t(`editor.state.${unitState(language)}`)}</small>}
           </button>
         ))}
+        <WaitingReviews page={page} />
         {!showsAll && offeredLanguages.length < languages.length && (
           <Button small variant="quiet" onClick={() => setShowsAll(true)}>
             {t('editor.otherLanguages')}

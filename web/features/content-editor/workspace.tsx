@@ -15,6 +15,8 @@ import { EditorBar } from './panels/editor-bar.tsx';
 import { BothTexts } from './panels/both-texts.tsx';
 import { OwnCopy } from './panels/own-copy.tsx';
 import { OtherLanguage } from './panels/other-language.tsx';
+import { CommentsProvider } from './review/comments-context.ts';
+import { useBlockComments } from './review/use-block-comments.ts';
 import { takeBlock } from './move-block.ts';
 import { createUnitSession, type UnitKey, type UnitSession } from './session/unit-session.ts';
 import { useSaving } from './use-saving.ts';
@@ -37,6 +39,7 @@ export function Workspace({
   const state = useStore(session);
   const [beside, setBeside] = useState<UnitKey['language'] | null>(null);
   const content = useShown(state.blocks, unit.language, editable);
+  const comments = useBlockComments(state.contentID);
   useEffect(() => {
     void session.open();
   }, [session]);
@@ -59,26 +62,28 @@ export function Workspace({
     );
   }
   return (
-    <TargetsProvider value={content.targets}>
-      <OwnCopy contentID={state.contentID} blocks={state.blocks} onTake={(blocks) => change(blocks)} />
-      <div className={styles.workspace} data-beside={beside !== null} lang={unit.language}>
-        {editable.frame(
-          head,
-          <BlockList page={unit.page} blocks={state.blocks} shown={content} onChange={change} />,
-        )}
-        {beside !== null && (
-          <OtherLanguage
-            unit={{ ...unit, language: beside }}
-            onTake={(block, at) => change(takeBlock(state.blocks, block, at))}
-            onTakeAll={(blocks) => change(blocks)}
-          />
-        )}
-      </div>
-      <EditorBar session={session} unit={unit} beside={beside} onBeside={setBeside} onClose={close} />
-      <p className="visually-hidden" role="status">
-        {t(`editor.saving.${state.saving}`)}
-      </p>
-    </TargetsProvider>
+    <CommentsProvider value={comments}>
+      <TargetsProvider value={content.targets}>
+        <OwnCopy contentID={state.contentID} blocks={state.blocks} onTake={(blocks) => change(blocks)} />
+        <div className={styles.workspace} data-beside={beside !== null} lang={unit.language}>
+          {editable.frame(
+            head,
+            <BlockList page={unit.page} blocks={state.blocks} shown={content} onChange={change} />,
+          )}
+          {beside !== null && (
+            <OtherLanguage
+              unit={{ ...unit, language: beside }}
+              onTake={(block, at) => change(takeBlock(state.blocks, block, at))}
+              onTakeAll={(blocks) => change(blocks)}
+            />
+          )}
+        </div>
+        <EditorBar session={session} unit={unit} beside={beside} onBeside={setBeside} onClose={close} />
+        <p className="visually-hidden" role="status">
+          {t(`editor.saving.${state.saving}`)}
+        </p>
+      </TargetsProvider>
+    </CommentsProvider>
   );
 }
 

@@ -24,11 +24,12 @@ export function listContentRevisionsHandler({
           createdAt: createdAt.toISOString(),
           containerContent: JSON.stringify(body),
         })),
-        events: events.map(({ at, action, author, number }) => ({
+        events: events.map(({ at, action, author, number, note }) => ({
           at: at.toISOString(),
           action,
           author,
           revision: number,
+          note,
         })),
         ownCopy: ownCopy && {
           keptAt: ownCopy.keptAt.toISOString(),

@@ -16,7 +16,11 @@ export function setContentHandler({
     return editing.set(
       key,
       { uid: user.uid, name: await findPersonName(user.uid) },
-      { ...request, action: contentAction },
+      {
+        ...request,
+        action: contentAction,
+        mayPublishAlone: user.permissions.has('content.publish'),
+      },
     );
   };
 }

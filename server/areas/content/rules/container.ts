@@ -7,7 +7,8 @@ export type Refused =
   | { ok: false; type: 'content-not-found'; data: null }
   | { ok: false; type: 'content-locked'; data: { lockedBy: string; isOwn: boolean } }
   | { ok: false; type: 'content-changed'; data: { revision: number; containerContent: string } }
-  | { ok: false; type: 'content-invalid'; data: { paths: string[] } };
+  | { ok: false; type: 'content-invalid'; data: { paths: string[] } }
+  | { ok: false; type: 'approval-missing'; data: null };
 export type Of<Type extends Refused['type']> = Extract<Refused, { type: Type }>;
 
 export const mainContainer = 'main';

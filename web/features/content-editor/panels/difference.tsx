@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ContentBlock } from '../../../../domain/content-blocks.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
 import styles from '../session/editor.module.css';
-import { compareBlocks } from './compare-blocks.ts';
+import { compareBlocks, type BlockChange } from './compare-blocks.ts';
+import { shortenSame } from './shorten-same.ts';
 
 export function Difference({
   before,
   after,
+  below,
 }: {
   before: readonly ContentBlock[];
   after: readonly ContentBlock[];
+  /** What stands below each change, by the block's id. */
+  below?: (id: string) => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
   const changes = compareBlocks(before, after);
@@ -21,14 +26,35 @@ export function Difference({
           <p className={styles.kind}>
             {t(`editor.kind.${kind}`)} · {t(`editor.change.${change}`)}
           </p>
-          <p className={styles.words}>
-            {words.map(({ text, change: how }, index) => {
-              if (how === 'same') return <span key={index}>{text}</span>;
-              return how === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
-            })}
-          </p>
+          <Words words={words} />
+          {below?.(id)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The words of a changed block. Long passages that stay as they are show their ends alone, until somebody wants to read all. */
+function Words({ words }: Pick<BlockChange, 'words'>): ReactNode {
+  const { t } = useTexts();
+  const [isWhole, setWhole] = useState(false);
+  const short = shortenSame(words);
+  const shown = isWhole ? words : short;
+  return (
+    <>
+      <p className={styles.words}>
+        {shown.map(({ text, change }, index) => {
+          if (change === 'same') return <span key={index}>{text}</span>;
+          return change === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
+        })}
+      </p>
+      {short !== words && (
+        <p>
+          <Button small variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'editor.change.shorten' : 'editor.change.whole')}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }

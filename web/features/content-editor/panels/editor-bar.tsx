@@ -10,6 +10,9 @@ import styles from '../session/editor.module.css';
 import type { UnitKey, UnitSession } from '../session/unit-session.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { useComments } from '../review/comments-context.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { countOpen } from '../review/threads-of.ts';
 
 export function EditorBar({
   session,
@@ -28,7 +31,10 @@ export function EditorBar({
   const { status, saving, canUndo, canRedo } = useStore(session);
   const { behind } = useOffered();
   const otherLanguages = useOfferedLanguages();
-  const [panel, setPanel] = useState<'publish' | 'history' | null>(null);
+  const [panel, setPanel] = useState<'publish' | 'history' | 'review' | null>(null);
+  const openComments = countOpen(useComments()?.comments ?? []);
+  /** Saves first, since these panels show and use what is stored. */
+  const openPanel = (name: 'publish' | 'review'): void => void session.save().then(() => setPanel(name));
   return (
     <aside className={styles.bar} aria-label={t('editor.bar')} data-bottom-bar data-testid="editor-bar">
       <div className={styles.barLine}>
@@ -65,7 +71,12 @@ export function EditorBar({
         <Button small onClick={() => setPanel('history')}>
           {t('editor.history.title')}
         </Button>
-        <Button small variant="primary" onClick={() => setPanel('publish')}>
+        <Button small onClick={() => openPanel('review')}>
+          {openComments === 0
+            ? t('editor.review.open')
+            : t('editor.review.openWith', { count: openComments })}
+        </Button>
+        <Button small variant="primary" onClick={() => openPanel('publish')}>
           {t('editor.publish.open')}
         </Button>
         <Button small onClick={onClose}>
@@ -73,8 +84,14 @@ export function EditorBar({
         </Button>
       </div>
       {panel === 'publish' && (
-        <PublishPanel session={session} isBehind={behind.has(unit.page)} onClose={() => setPanel(null)} />
+        <PublishPanel
+          session={session}
+          isBehind={behind.has(unit.page)}
+          onReview={() => setPanel('review')}
+          onClose={() => setPanel(null)}
+        />
       )}
+      {panel === 'review' && <ReviewPanel session={session} onClose={() => setPanel(null)} />}
       {panel === 'history' && <HistoryPanel session={session} onClose={() => setPanel(null)} />}
     </aside>
   );

@@ -83,9 +83,10 @@ export function HistoryPanel({ session, onClose }: { session: UnitSession; onClo
         )}
         <h3>{t('editor.history.events')}</h3>
         <ul className={styles.events}>
-          {(answer?.events ?? []).map(({ at, action, author }, index) => (
+          {(answer?.events ?? []).map(({ at, action, author, note }, index) => (
             <li key={index}>
               {format.moment(at)} · {author} · {t(`editor.action.${action}`)}
+              {note !== '' && <q className={styles.note}>{note}</q>}
             </li>
           ))}
         </ul>

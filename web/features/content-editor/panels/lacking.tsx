@@ -16,6 +16,8 @@ export function timeError(
 
 export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
+  if (type === 'approval-missing')
+    return <Notice kind="danger" role="alert" title={t('editor.publish.wrong.approval')} />;
   if (type !== 'content-invalid') return <Notice kind="danger" role="alert" title={t('editor.failed')} />;
   const known = (['slug', 'required'] as const).find((path) => paths.includes(path));
   if (known) return <Notice kind="danger" role="alert" title={t(`editor.publish.wrong.${known}`)} />;

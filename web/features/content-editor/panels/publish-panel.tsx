@@ -21,11 +21,13 @@ type Step = Parameters<UnitSession['act']>;
 export function PublishPanel({
   session,
   isBehind,
+  onReview,
   onClose,
 }: {
   session: UnitSession;
   /** The original has changed since this translation was written. */
   isBehind: boolean;
+  onReview: () => void;
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -35,12 +37,31 @@ export function PublishPanel({
     <Dialog title={t('editor.publish.title')} closeLabel={t('editor.close')} onClose={onClose}>
       <div className={styles.panel}>
         {failure && <Notice kind="danger" role="alert" title={t('editor.failed')} />}
+        <ApprovalNotice contentID={contentID} onReview={onReview} />
         {answer && (
           <Ways session={session} isBehind={isBehind} planned={answer.schedules} onClose={onClose} />
         )}
         {!answer && !failure && <p role="status">{t('editor.loading')}</p>}
       </div>
     </Dialog>
+  );
+}
+
+/** Says before the attempt that the text needs an approval that it does not have yet. */
+function ApprovalNotice({ contentID, onReview }: { contentID: number; onReview: () => void }): ReactNode {
+  const { t } = useTexts();
+  const { answer } = useCall('listContentReviews', { contentID });
+  if (!answer?.needsApproval || answer.isApproved) return null;
+  const isAsked = answer.reviews.some(({ state, isCurrent }) => state === 'open' && isCurrent);
+  return (
+    <Notice kind="warning" title={t('editor.publish.needsApproval')}>
+      <p>{t(isAsked ? 'editor.publish.approvalAsked' : 'editor.publish.needsApprovalText')}</p>
+      <p className={styles.ways}>
+        <Button small onClick={onReview}>
+          {t(isAsked ? 'editor.review.open' : 'editor.publish.askApproval')}
+        </Button>
+      </p>
+    </Notice>
   );
 }
 

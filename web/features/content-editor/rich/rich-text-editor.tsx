@@ -14,6 +14,7 @@ import { cleanPasted, cleanText } from './clean-pasted.ts';
 import { lift, richTools, sink } from './rich-commands.ts';
 import { fromStored, richSchema, toStored } from './rich-schema.ts';
 import styles from './rich-text-editor.module.css';
+import { createEchoes } from './echoes.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 
 const { nodes } = richSchema;
@@ -75,6 +76,7 @@ export function RichTextEditor({
   const [view, setView] = useState<EditorView | null>(null);
   const [, setVersion] = useState(0);
   const latest = useRef({ text, onChange });
+  const [echoes] = useState(createEchoes);
   useEffect(() => {
     latest.current.onChange = onChange;
   }, [onChange]);
@@ -99,6 +101,7 @@ export function RichTextEditor({
         setVersion((version) => version + 1);
         if (!transaction.docChanged) return;
         latest.current.text = toStored(editor.state.doc);
+        echoes.note(latest.current.text);
         latest.current.onChange(latest.current.text);
       },
     });
@@ -106,14 +109,14 @@ export function RichTextEditor({
     setView(editor);
     if (focused) editor.focus();
     return () => editor.destroy();
-  }, [label, language, focused]);
+  }, [label, language, focused, echoes]);
 
   // A text that was changed elsewhere, such as by undo in the page, replaces the editor's content.
   useEffect(() => {
-    if (!view || JSON.stringify(text) === JSON.stringify(latest.current.text)) return;
+    if (!view || echoes.isEcho(text) || JSON.stringify(text) === JSON.stringify(latest.current.text)) return;
     latest.current.text = text;
     view.updateState(EditorState.create({ doc: fromStored(text), plugins: view.state.plugins }));
-  }, [view, text]);
+  }, [view, text, echoes]);
 
   return (
     <div className={classNames(styles.editor, small && styles.small)}>

@@ -148,3 +148,31 @@ test('a reloaded tab continues with its own lock, and deletes it when it closes'
   await reloaded.close();
   expect(locks.read()).toBe('');
 });
+
+test('words typed while the text is being published stay, and are saved', async () => {
+  const { session, writes } = await opened();
+  session.change([quote('Fertig')], 'q');
+  const published = session.act('publish');
+  session.change([quote('Fertig, und mehr')], 'q');
+  expect(await published).toBeNull();
+  expect(session.get()).toMatchObject({ blocks: [quote('Fertig, und mehr')], saving: 'unsaved' });
+  await vi.advanceTimersByTimeAsync(idleMs);
+  expect(writes().map(({ contentAction }) => contentAction)).toEqual(['publish', 'save']);
+  expect(writes()[1]!['containerContent']).toBe(serializeBlocks([quote('Fertig, und mehr')]));
+  expect(session.get().saving).toBe('saved');
+});
+
+test('asks for a review of what is saved, with its lock, and says why it was refused', async () => {
+  const { session, calls, refusals } = await opened();
+  session.change([quote('Neu')], 'q');
+  expect(await session.askReview('Ein neuer Satz.', 12)).toBeNull();
+  expect(calls.slice(-2).map(({ name }) => name)).toEqual(['setContent', 'askContentReview']);
+  expect(calls.at(-1)!.input).toEqual({
+    ...{ contentID: 7, lockToken: 'token', reviewer: 12, message: 'Ein neuer Satz.' },
+  });
+  refusals.set('askContentReview', refusal('review-empty', null));
+  expect(await session.askReview('Noch einmal.', null)).toBe('review-empty');
+  refusals.set('setContent', refusal('content-locked', { lockedBy: 'Max', isOwn: false }));
+  session.change([quote('Zu spät')], 'q');
+  expect(await session.askReview('Und noch einmal.', null)).toBe('unsaved');
+});

@@ -22,7 +22,7 @@ export interface SessionState {
   canRedo: boolean;
 }
 
-type EditorCalls = ApiClient<'getContent' | 'setContent' | 'toggleContentLock'>;
+type EditorCalls = ApiClient<'askContentReview' | 'getContent' | 'setContent' | 'toggleContentLock'>;
 type Action = 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
 
 /** Null where the action succeeded, else the reason why it failed. */
@@ -39,6 +39,8 @@ export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get'
     action: Action,
     fields?: { publishAt?: string; unpublishAt?: string; revision?: number },
   ): Promise<Refusal>;
+  /** Gives the text as it is now to a reviewer, or to all with null; returns why that failed, or null. */
+  askReview(message: string, reviewer: number | null): Promise<string | null>;
   /** Resolves a conflict: continues with the own text on top of theirs, or with theirs. */
   settle(keep: 'mine' | 'theirs'): Promise<void>;
   close(): Promise<void>;
@@ -108,10 +110,12 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
     }
   }
 
+  /** Returns true if the text was changed while it was on its way. */
   function sendUnit(
     fields: Partial<Parameters<typeof api.call<'setContent'>>[1]>,
     action: Action | 'save',
-  ): Promise<void> {
+    sentBlocks?: readonly ContentBlock[],
+  ): Promise<boolean> {
     const request = underWay.then(async () => {
       const unit = await api.call('setContent', {
         ...key,
@@ -122,9 +126,15 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
       });
       revision = unit.revision;
       patch({ contentID: unit.contentID, status: unit.status });
-      if (action !== 'save') patch({ blocks: parseContainer(unit.containerContent) });
+      // Whatever was written while the text was on its way stays; discarding and restoring replace it.
+      const isOvertaken = sentBlocks !== undefined && store.get().blocks !== sentBlocks;
+      if (action !== 'save' && !isOvertaken) patch({ blocks: parseContainer(unit.containerContent) });
+      return isOvertaken;
     });
-    underWay = request.catch(() => undefined);
+    underWay = request.then(
+      () => undefined,
+      () => undefined,
+    );
     return request;
   }
 
@@ -229,11 +239,13 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
       const { blocks } = store.get();
       const givesText = action === 'publish' || action === 'schedule';
       try {
-        await sendUnit(
+        const isOvertaken = await sendUnit(
           { ...fields, ...(givesText && { containerContent: serializeBlocks(blocks) }) },
           action,
+          givesText ? blocks : undefined,
         );
-        patch({ saving: 'saved' });
+        if (isOvertaken) scheduleSave();
+        else patch({ saving: 'saved' });
         return null;
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -241,6 +253,19 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
         else if (store.get().saving !== 'saved') scheduleSave();
         const paths = error.type === 'content-invalid' ? (error.data as { paths: string[] }).paths : [];
         return { type: error.type, paths };
+      }
+    },
+    async askReview(message, reviewer) {
+      await save();
+      const { contentID, saving, phase } = store.get();
+      if (phase !== 'editing' || saving !== 'saved') return 'unsaved';
+      try {
+        await api.call('askContentReview', { contentID, lockToken, reviewer, message });
+        return null;
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (error.type === 'content-locked') handleRefusal(error);
+        return error.type;
       }
     },
     async settle(keep) {

@@ -1,0 +1,78 @@
+import type { ContentDocument } from '../../domain/content-blocks.ts';
+import { addWorkingCopy } from '../../server/areas/content/pages/add-working-copy.ts';
+import { editingStore } from '../../server/areas/content/editing-store.ts';
+import { commentsStore } from '../../server/areas/content/reviews/comments-store.ts';
+import { reviewsStore } from '../../server/areas/content/reviews/reviews-store.ts';
+import { textDigest } from '../../server/areas/content/rules/text-digest.ts';
+import { later } from './timeline.ts';
+import { nameOfStaff, type YearContext } from './year-context.ts';
+
+const key = { page: 'articles/winter-coast-with-dog', containerKey: 'main', language: 'de' } as const;
+
+const paragraph = (text: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
+});
+
+const article = (date: string): ContentDocument => ({
+  version: 1,
+  blocks: [
+    {
+      id: 'head',
+      kind: 'head',
+      title: 'Mit dem Hund an die Winterküste',
+      description: 'Wo Hunde außerhalb der Saison an den Strand dürfen und was in die Tasche gehört.',
+      article: { author: nameOfStaff.editor, date, category: 'dogs', related: [] },
+    },
+    {
+      id: 'beach',
+      kind: 'text',
+      text: {
+        type: 'doc',
+        content: [
+          paragraph(
+            'Von Oktober bis März ist an vielen Stränden der Ost- und Nordsee Platz für Hunde, die im Sommer hinter der Düne warten müssen.',
+          ),
+          paragraph('Fragen Sie trotzdem am Ort nach: In Schutzgebieten gilt die Leine das ganze Jahr.'),
+        ],
+      },
+    },
+    {
+      id: 'bag',
+      kind: 'text',
+      text: {
+        type: 'doc',
+        content: [
+          paragraph('In die Tasche gehören ein altes Handtuch, eine Decke für das Sofa und der Impfpass.'),
+        ],
+      },
+    },
+  ],
+});
+
+/** An article that an editor has written and asked to have read, with a question about one of its paragraphs. */
+export async function writeArticle({ tx, now, today, people }: YearContext): Promise<void> {
+  const askedAt = later(now, -18);
+  const body = article(today);
+  const editor = { uid: people.editor, name: nameOfStaff.editor };
+  await addWorkingCopy(tx, editor, { ...key, body, action: 'create', now: later(now, -26) });
+  const { contentId } = (await editingStore.unit(tx, key))!;
+  const message = 'Neuer Artikel für den Winter. Stimmt das mit der Leine so?';
+  await reviewsStore.ask(tx, {
+    ...{ contentId, body, digest: textDigest(body), publishedNumber: null, message },
+    ...{ askedBy: editor.name, askedUid: editor.uid, askedAt, reviewerUid: null },
+  });
+  const event = { contentId, number: null };
+  await editingStore.note(tx, {
+    ...{ ...event, at: askedAt, action: 'review-ask', author: editor.name, note: message },
+  });
+  const comment = 'Gilt das auch auf den Inseln? Bitte noch ein Beispiel nennen.';
+  const writtenAt = later(now, -15);
+  await commentsStore.add(tx, {
+    ...{ contentId, blockId: 'beach', threadId: null, uid: people.admin, author: nameOfStaff.admin },
+    ...{ writtenAt, body: comment },
+  });
+  await editingStore.note(tx, {
+    ...{ ...event, at: writtenAt, action: 'comment', author: nameOfStaff.admin, note: comment },
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contentKindOf } from './content-reviews.ts';
+
+test.each([
+  ['terms', 'legal'],
+  ['privacy', 'legal'],
+  ['home', 'home'],
+  ['faq', 'page'],
+  ['pages/opening-hours', 'page'],
+  ['articles/first-winter-week', 'article'],
+  ['theme-dog', 'theme'],
+  ['places/ostsee', 'place'],
+  ['snippets/insurance', 'snippet'],
+  ['menus/footer', 'menu'],
+])('%s is of the kind %s', (page, kind) => {
+  expect(contentKindOf(page)).toBe(kind);
+});

@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from 'react';
+import { reviewTextMax } from '../../../../domain/content-reviews.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import type { Comments } from './comments-context.ts';
+import styles from './review.module.css';
+import { threadsOf, type Thread } from './threads-of.ts';
+
+/** Shows what editors say about a block, with a field for more. */
+export function BlockComments({
+  blockID,
+  beside: { contentID, comments, reload },
+}: {
+  blockID: string;
+  beside: Comments;
+}): ReactNode {
+  const { t } = useTexts();
+  const threads = threadsOf(comments, blockID);
+  const [writes, setWrites] = useState(false);
+  return (
+    <div className={styles.comments} data-testid={`comments-${blockID}`}>
+      {threads.map((thread) => (
+        <OneThread key={thread.first.commentID} thread={thread} contentID={contentID} onChanged={reload} />
+      ))}
+      {writes ? (
+        <CommentForm
+          label={t('editor.comment.new')}
+          about={{ contentID, blockID, threadID: null }}
+          onDone={() => {
+            setWrites(false);
+            reload();
+          }}
+          onCancel={() => setWrites(false)}
+        />
+      ) : (
+        <p>
+          <Button small variant="quiet" onClick={() => setWrites(true)}>
+            {t('editor.comment.add')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OneThread({
+  thread: { first, answers },
+  contentID,
+  onChanged,
+}: {
+  thread: Thread;
+  contentID: number;
+  onChanged: () => void;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [answering, setAnswering] = useState(false);
+  const resolve = useSubmit('resolveContentComment', { onDone: onChanged });
+  const isResolved = first.resolvedBy !== null;
+  return (
+    <article className={styles.thread} data-resolved={isResolved || undefined}>
+      {[first, ...answers].map(({ commentID, author, writtenAt, text }) => (
+        <div key={commentID} className={styles.comment}>
+          <p className={styles.meta}>
+            <strong>{author}</strong> · {format.moment(writtenAt)}
+          </p>
+          <p className={styles.said}>{text}</p>
+        </div>
+      ))}
+      {isResolved && (
+        <p className={styles.meta}>{t('editor.comment.resolvedBy', { name: first.resolvedBy! })}</p>
+      )}
+      {answering ? (
+        <CommentForm
+          label={t('editor.comment.answer')}
+          about={{ contentID, blockID: first.blockID, threadID: first.commentID }}
+          onDone={() => {
+            setAnswering(false);
+            onChanged();
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <p className={styles.ways}>
+          <Button small onClick={() => setAnswering(true)}>
+            {t('editor.comment.answer')}
+          </Button>
+          <Button
+            small
+            variant="quiet"
+            busy={resolve.sending !== null}
+            onClick={() => void resolve.submit({ commentID: first.commentID, isResolved: !isResolved })}
+          >
+            {t(isResolved ? 'editor.comment.reopen' : 'editor.comment.resolve')}
+          </Button>
+        </p>
+      )}
+      <FailureNotice text={resolve.failure && t('editor.comment.failed')} />
+    </article>
+  );
+}
+
+function CommentForm({
+  label,
+  about,
+  onDone,
+  onCancel,
+}: {
+  label: string;
+  about: { contentID: number; blockID: string; threadID: number | null };
+  onDone: () => void;
+  onCancel: () => void;
+}): ReactNode {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { submit, sending, failure } = useSubmit('addContentComment', { onDone });
+  const isEmpty = text.trim() === '';
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isEmpty) void submit({ ...about, text: text.trim() });
+      }}
+    >
+      <TextAreaField
+        autoFocus
+        label={label}
+        rows={2}
+        maxLength={reviewTextMax}
+        error={isTried && isEmpty ? t('editor.comment.empty') : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.ways}>
+        <Button type="submit" small variant="primary" busy={sending !== null}>
+          {t('editor.comment.send')}
+        </Button>
+        <Button small variant="quiet" onClick={onCancel}>
+          {t('editor.cancel')}
+        </Button>
+      </p>
+      <FailureNotice text={failure && t('editor.comment.failed')} />
+    </form>
+  );
+}
