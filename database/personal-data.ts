@@ -170,7 +170,8 @@ export const personalData = {
   message_threads: exported,
   messages: exported,
   manual_postings: {
-    because: 'What accountants do for the house; what a guest got back, and to which account, is in the download.',
+    because:
+      'What accountants do for the house; what a guest got back, and to which account, is in the download.',
   },
   manual_posting_files: { because: 'Documents of the house about its own books.' },
   manual_posting_lines: {

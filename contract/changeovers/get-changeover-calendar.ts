@@ -7,7 +7,8 @@ export const getChangeoverCalendar = defineEndpoint({
   name: 'get-changeover-calendar',
   method: 'POST',
   path: '/api/changeovers/calendar/get',
-  summary: 'Returns the secret address of one’s own calendar of changeovers, which other programs subscribe to',
+  summary:
+    'Returns the secret address of one’s own calendar of changeovers, which other programs subscribe to',
   access: { permission: 'changeovers.own' },
   writes: false,
   request: z.strictObject({}),

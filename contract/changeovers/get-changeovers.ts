@@ -7,7 +7,8 @@ export const getChangeovers = defineEndpoint({
   name: 'get-changeovers',
   method: 'POST',
   path: '/api/changeovers/get',
-  summary: 'Returns the changeovers of the next weeks, with numbers of persons and without anything else of guests',
+  summary:
+    'Returns the changeovers of the next weeks, with numbers of persons and without anything else of guests',
   access: { permission: 'changeovers.own' },
   writes: false,
   request: z.strictObject({ ...ownCall }),

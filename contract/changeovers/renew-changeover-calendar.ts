@@ -7,7 +7,8 @@ export const renewChangeoverCalendar = defineEndpoint({
   name: 'renew-changeover-calendar',
   method: 'POST',
   path: '/api/changeovers/calendar/renew',
-  summary: 'Creates a new secret address of one’s own calendar of changeovers; the previous one stops working',
+  summary:
+    'Creates a new secret address of one’s own calendar of changeovers; the previous one stops working',
   access: { permission: 'changeovers.own' },
   writes: true,
   limit: { perMinute: 10, by: 'account' },

@@ -8,7 +8,8 @@ export const getTeamActs = defineEndpoint({
   name: 'get-team-acts',
   method: 'POST',
   path: '/api/landlord/team/acts',
-  summary: 'Lists the latest acts of a co-host or cleaner in one’s own homes, and what happened with the invitation',
+  summary:
+    'Lists the latest acts of a co-host or cleaner in one’s own homes, and what happened with the invitation',
   access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject({ ...ownCall, memberID }),

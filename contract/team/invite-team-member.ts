@@ -7,7 +7,8 @@ export const inviteTeamMember = defineEndpoint({
   name: 'invite-team-member',
   method: 'POST',
   path: '/api/landlord/team/invite',
-  summary: 'Invites a co-host or cleaner by mail, for all or chosen homes; the link is good once, for seven days',
+  summary:
+    'Invites a co-host or cleaner by mail, for all or chosen homes; the link is good once, for seven days',
   access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },

@@ -23,10 +23,16 @@ export async function onOwnFeed(
   { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },
   work: (tx: Tx, feed: FeedRow) => Promise<{ change: HomeChange | null; act: Act }>,
 ): Promise<{ ok: true; data: HomeFeeds } | typeof objectNotFound | typeof feedNotFound> {
-  const done = await underOwnHome<boolean>(deps, { uid }, objectNumber, async (tx) => {
-    const feed = await feedStore.findOwn(tx, uid, objectNumber, feedId);
-    return feed ? { result: true, ...(await work(tx, feed)) } : { result: false, change: null };
-  }, { asOwner: true });
+  const done = await underOwnHome<boolean>(
+    deps,
+    { uid },
+    objectNumber,
+    async (tx) => {
+      const feed = await feedStore.findOwn(tx, uid, objectNumber, feedId);
+      return feed ? { result: true, ...(await work(tx, feed)) } : { result: false, change: null };
+    },
+    { asOwner: true },
+  );
   if (done === null) return objectNotFound;
   return done.result ? shownFeeds(deps, uid, objectNumber) : feedNotFound;
 }

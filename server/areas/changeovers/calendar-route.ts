@@ -46,7 +46,10 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
       const [, linkSecret = ''] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
       const account = /^\d{1,9}$/.test(number) ? Number(number) : 0;
       const owner = await changeoversStore.calendarOwner(connection.db, account);
-      if (!isSignedLink(linkSecret, secret, linkGrant({ number: account, nonce: owner?.nonce ?? 'none' })) || !owner) {
+      if (
+        !isSignedLink(linkSecret, secret, linkGrant({ number: account, nonce: owner?.nonce ?? 'none' })) ||
+        !owner
+      ) {
         return reply.code(404).type('text/plain').send('404');
       }
       const language = isLanguage(owner.language) ? owner.language : defaultLanguage;
@@ -84,7 +87,11 @@ export function changeoverCalendar({
   for (const changeover of changeovers) {
     const { objectNumber, title, date, departure, arrival, isSameDay } = changeover;
     const lines = [
-      departure && t('documents.changeovers.departure', { time: departure.time ?? '–', party: partyInWords(departure, t) }),
+      departure &&
+        t('documents.changeovers.departure', {
+          time: departure.time ?? '–',
+          party: partyInWords(departure, t),
+        }),
       arrival &&
         t('documents.changeovers.arrival', {
           ...{ date: arrival.date.split('-').reverse().join('.'), time: arrival.time ?? '–' },
@@ -99,7 +106,9 @@ export function changeoverCalendar({
       allDay: true,
       start: date,
       end: addDays(date, 1),
-      summary: t(isSameDay ? 'documents.changeovers.sameDay' : 'documents.changeovers.event', { home: title }),
+      summary: t(isSameDay ? 'documents.changeovers.sameDay' : 'documents.changeovers.event', {
+        home: title,
+      }),
       description: lines.join('\n'),
     });
   }

@@ -41,7 +41,8 @@ export async function openAnswer(
     user !== null &&
     user.permissions.has('homes.own') &&
     (await answersStore.isOwn(db, ratingNumber, user.uid));
-  return rating && ((isRight && rating.nonce !== '') || isOwn) ? { ratingId: ratingNumber, uid: isOwn ? user.uid : null }
+  return rating && ((isRight && rating.nonce !== '') || isOwn)
+    ? { ratingId: ratingNumber, uid: isOwn ? user.uid : null }
     : null;
 }
 

@@ -19,7 +19,9 @@ const messageColumns = [
   'text',
   sql<boolean>`mail_key is not null`.as('byMail'),
   'created_at as createdAt',
-  sql<string>`coalesce((select ${personName} from accounts where accounts.uid = messages.by_uid), '')`.as('by'),
+  sql<string>`coalesce((select ${personName} from accounts where accounts.uid = messages.by_uid), '')`.as(
+    'by',
+  ),
 ] as const;
 
 export const messagesStore = {

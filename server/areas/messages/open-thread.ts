@@ -50,7 +50,9 @@ async function openAsLandlord(
   const thread = byLogin ?? byLink;
   if (thread) return thread;
   const ownQuestion =
-    landlordUid === null ? null : await questionsStore.findOfLandlord(connection.db, landlordUid, link.bookingId);
+    landlordUid === null
+      ? null
+      : await questionsStore.findOfLandlord(connection.db, landlordUid, link.bookingId);
   const question = ownQuestion ?? (await openQuestionLink(deps, 'landlord', link));
   return question?.sentAt ? { id: question.id, uid: ownQuestion ? landlordUid : null } : null;
 }

@@ -3,7 +3,18 @@ import { findNight, type Season, type Taken } from './nights.ts';
 import { readCalendarQuery } from './read-calendar-query.ts';
 
 const block = (kind: Taken['kind'], origin: Taken['origin'], startDate: string, endDate: string): Taken => ({
-  ...{ stayID: 1, kind, origin, startDate, endDate, note: '', bookingID: null, status: null, guest: '', confirmedBy: '' },
+  ...{
+    stayID: 1,
+    kind,
+    origin,
+    startDate,
+    endDate,
+    note: '',
+    bookingID: null,
+    status: null,
+    guest: '',
+    confirmedBy: '',
+  },
 });
 const season = { fromDate: '2027-05-01', untilDate: '2027-05-20' } as Season;
 const taken = [

@@ -18,7 +18,11 @@ export interface TeamAccounts {
   /** Creates the account of an address whose owner has opened its link; null if there is one already. */
   create(
     tx: Tx,
-    account: { email: string; passwordHash: string; profile: Pick<Profile, 'firstName' | 'lastName' | 'language'> },
+    account: {
+      email: string;
+      passwordHash: string;
+      profile: Pick<Profile, 'firstName' | 'lastName' | 'language'>;
+    },
   ): Promise<Pick<AccountRow, 'uid' | 'email'> | null>;
   /** Gives a person these of the roles for teams, and takes the others; both hold with the next call. */
   setRoles(tx: Tx, uid: string, roles: readonly TeamRole[], actor: string | null): Promise<void>;

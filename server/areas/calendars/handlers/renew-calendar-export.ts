@@ -8,10 +8,16 @@ import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
 export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof renewCalendarExport> {
   return async ({ objectNumber }, { user }) => {
-    const done = await underOwnHome(deps, user, objectNumber, async (tx) => {
-      await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
-      return { result: true, change: null, act: { kind: 'exportRenewed', before: null, after: null } };
-    }, { asOwner: true });
+    const done = await underOwnHome(
+      deps,
+      user,
+      objectNumber,
+      async (tx) => {
+        await feedStore.saveExportNonce(tx, objectNumber, newNonce(), deps.clock.now());
+        return { result: true, change: null, act: { kind: 'exportRenewed', before: null, after: null } };
+      },
+      { asOwner: true },
+    );
     return done === null ? objectNotFound : shownFeeds(deps, user.uid, objectNumber);
   };
 }
