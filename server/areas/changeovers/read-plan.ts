@@ -27,9 +27,15 @@ export async function readChangeovers(
   const homeOf = new Map(homes.map((home) => [home.objectNumber, home]));
   const markOf = new Map(marks.map((mark) => [`${mark.objectNumber} ${mark.date}`, mark]));
   return planChangeovers(occupancies)
-    .filter(({ date, arrival }) => date <= until && (date >= from || (arrival !== null && arrival.date >= from)))
+    .filter(
+      ({ date, arrival }) => date <= until && (date >= from || (arrival !== null && arrival.date >= from)),
+    )
     .map((planned) =>
-      present(planned, homeOf.get(planned.objectNumber)!, markOf.get(`${planned.objectNumber} ${planned.date}`)),
+      present(
+        planned,
+        homeOf.get(planned.objectNumber)!,
+        markOf.get(`${planned.objectNumber} ${planned.date}`),
+      ),
     )
     .sort(
       (one, other) =>

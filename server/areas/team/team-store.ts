@@ -302,7 +302,10 @@ export const teamStore = {
     await db
       .deleteFrom('team_members')
       .where(({ or, and, eb }) =>
-        or([eb('ended_at', '<', before), and([eb('accepted_at', 'is', null), eb('expires_at', '<', before)])]),
+        or([
+          eb('ended_at', '<', before),
+          and([eb('accepted_at', 'is', null), eb('expires_at', '<', before)]),
+        ]),
       )
       .execute();
   },
@@ -310,7 +313,9 @@ export const teamStore = {
   /** Ends a person's memberships and removes the person from them; deletes invitations to their address, which nobody can accept any more. */
   async leave(tx: Tx, { uid, email }: { uid: string; email: string }): Promise<void> {
     await sql`insert into team_events (member_id, kind, role, actor, at)
-      select member_id, 'left', role, null, now() from team_members where uid = ${uid} and ended_at is null`.execute(tx);
+      select member_id, 'left', role, null, now() from team_members where uid = ${uid} and ended_at is null`.execute(
+      tx,
+    );
     await sql`update team_members set ended_at = coalesce(ended_at, now()), email = '',
         email_key = 'left-' || member_id, uid = null where uid = ${uid}`.execute(tx);
     await tx

@@ -16,10 +16,13 @@ import { usePartyWords } from './use-party-words.ts';
 /** One changeover: who leaves and who comes in numbers, what is prepared, notes, and the tick. */
 export function ChangeoverCard({
   changeover,
+  isDue,
   mayNote,
   onChanged,
 }: {
   changeover: Changeover;
+  /** True for what is done today. */
+  isDue: boolean;
   mayNote: boolean;
   onChanged: (plan: ChangeoverPlan) => void;
 }): ReactNode {
@@ -89,7 +92,7 @@ export function ChangeoverCard({
       </dl>
       {(note !== '' || homeNote !== '') && (
         <div className={own.notes}>
-          {note !== '' && !mayNote && (
+          {note !== '' && (
             <p className={own.words}>
               <strong>{t('landlord.changeovers.note')}</strong> {note}
             </p>
@@ -117,7 +120,7 @@ export function ChangeoverCard({
       )}
       {done === null ? (
         <Button
-          variant="primary"
+          variant={isDue && !mayNote ? 'primary' : 'secondary'}
           wide
           busy={isBusy}
           aria-label={t('landlord.changeovers.markDoneOf', { home: title, date: format.date(date) })}

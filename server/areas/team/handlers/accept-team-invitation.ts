@@ -29,11 +29,11 @@ export function acceptTeamInvitationHandler(deps: TeamDeps): Handler<typeof acce
     if (user !== null && user.uid !== account?.uid) return refused('invitation-for-other');
     if (user === null && account !== null) return refused('login-needed');
     if (account === null && person === undefined) return refused('person-missing');
-    const reason = person === undefined ? null : await teamAccounts.findPasswordProblem(person.password, email);
+    const reason =
+      person === undefined ? null : await teamAccounts.findPasswordProblem(person.password, email);
     if (account === null && reason) return { ok: false, type: 'password-refused', data: { reason } };
     // Before the transaction: hashing waits in a queue.
-    const passwordHash =
-      account === null && person ? await teamAccounts.hashPassword(person.password) : null;
+    const passwordHash = account === null && person ? await teamAccounts.hashPassword(person.password) : null;
 
     return retryTransaction(connection, async (tx): Promise<Answer> => {
       const locked = await openInvitation(deps, tx, invitationKey, (_db, memberId) =>

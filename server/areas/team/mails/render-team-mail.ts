@@ -25,7 +25,9 @@ const namedMax = 6;
 const homesInWords = ({ homes, translate: t }: Pick<TeamMail, 'homes' | 'translate'>): string => {
   if (homes === null) return t('mail.team.allHomes');
   const rest = homes.length - namedMax;
-  return [...homes.slice(0, namedMax), ...(rest > 0 ? [t('mail.team.moreHomes', { count: rest })] : [])].join('\n');
+  return [...homes.slice(0, namedMax), ...(rest > 0 ? [t('mail.team.moreHomes', { count: rest })] : [])].join(
+    '\n',
+  );
 };
 
 /** Invites to work in somebody's homes. */
