@@ -105,7 +105,15 @@ export function ChangeoverCard({
         </div>
       )}
       {mayNote && (
-        <NoteField label={t('landlord.changeovers.editNote')} {...{ objectNumber, date, note, onChanged }} />
+        <details>
+          <summary className={own.summary}>
+            {t(`landlord.changeovers.${note === '' ? 'addNote' : 'changeNote'}`)}
+          </summary>
+          <NoteField
+            label={t('landlord.changeovers.editNote')}
+            {...{ objectNumber, date, note, onChanged }}
+          />
+        </details>
       )}
       {save.failure && !isBusy && (
         <Notice kind="danger" role="alert">
