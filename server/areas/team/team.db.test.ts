@@ -468,7 +468,9 @@ describe('a cleaner', () => {
     const read = async (address: string) => fetch(site.url + new URL(address).pathname);
     const file = await (await read(url)).text();
     expect(file).toContain('SUMMARY:Wechsel: Haus am Deich');
-    expect(file.replace(/\r\n[ \t]/g, '').replaceAll('\u00a0', ' ')).toContain('4 Personen\\, davon 1 Kind\\, 1 Hund');
+    expect(file.replace(/\r\n[ \t]/g, '').replaceAll('\u00a0', ' ')).toContain(
+      '4 Personen\\, davon 1 Kind\\, 1 Hund',
+    );
     for (const secret of ['Mustermann', 'Erika', 'Babybett', 'Scheune']) expect(file).not.toContain(secret);
     const renewed = (await call(cleaner, 'renewChangeoverCalendar')).data as { url: string };
     expect([(await read(url)).status, (await read(renewed.url)).status]).toEqual([404, 200]);
