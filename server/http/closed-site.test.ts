@@ -38,7 +38,7 @@ describe('a closed site', () => {
   const people: Record<string, Permission[]> = {
     admin: ['operator.update'],
     editor: ['content.update'],
-    landlady: ['homes.own'],
+    landlady: ['homes.own', 'homes.owner'],
     guest: [],
   };
   const app = fastify({ logger: false });

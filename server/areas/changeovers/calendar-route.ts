@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Changeover } from '../../../contract/changeovers/changeover.ts';
-import { defaultLanguage, isLanguage } from '../../../domain/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts';
 import { addDays } from '../../../domain/stay.ts';
+import { formatterFor } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { isSignedLink, signLink, type LinkGrant } from '../../platform/signed-links.ts';
@@ -59,6 +60,7 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
         changeoverCalendar({
           site: operator().name,
           domain: new URL(publicUrl).hostname,
+          language,
           translate: deps.translate(language),
           changeovers,
         }),
@@ -71,11 +73,13 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
 export function changeoverCalendar({
   site,
   domain,
+  language,
   translate: t,
   changeovers,
 }: {
   site: string;
   domain: string;
+  language: Language;
   translate: Translate;
   changeovers: readonly Changeover[];
 }): string {
@@ -84,17 +88,23 @@ export function changeoverCalendar({
     prodId: { company: site, product: 'changeovers' },
     method: ICalCalendarMethod.PUBLISH,
   });
+  const format = formatterFor(language, t);
+  const timeInWords = (word: 'until' | 'from', time: string | null): string =>
+    time === null
+      ? t('documents.changeovers.byAgreement')
+      : t(`documents.changeovers.${word}`, { time: format.time(time) });
   for (const changeover of changeovers) {
     const { objectNumber, title, date, departure, arrival, isSameDay } = changeover;
     const lines = [
       departure &&
         t('documents.changeovers.departure', {
-          time: departure.time ?? '–',
+          time: timeInWords('until', departure.time),
           party: partyInWords(departure, t),
         }),
       arrival &&
         t('documents.changeovers.arrival', {
-          ...{ date: arrival.date.split('-').reverse().join('.'), time: arrival.time ?? '–' },
+          date: format.date(arrival.date),
+          time: timeInWords('from', arrival.time),
           party: partyInWords(arrival, t),
         }),
     ].filter((line) => line !== null);

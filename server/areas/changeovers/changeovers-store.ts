@@ -52,7 +52,8 @@ export const changeoversStore = {
     const { rows } = await sql<Occupancy>`
       select s.object_number as "objectNumber", lower(s.period) as "startDate", upper(s.period) as "endDate",
         b.persons, coalesce(b.child_ages, '[]') as "childAges", coalesce(b.dogs, 0) as dogs,
-        coalesce((select jsonb_agg(jsonb_build_object('code', line ->> 'code', 'quantity', (line ->> 'quantity')::float8))
+        coalesce((select jsonb_agg(jsonb_build_object('code', line ->> 'code', 'unit', line ->> 'unit',
+            'quantity', (line ->> 'quantity')::float8))
           from jsonb_array_elements(b.quote -> 'lines') line), '[]') as lines
       from stays s left join bookings b on b.id = s.booking_id
       where s.object_number = any(${[...numbers]}::integer[])

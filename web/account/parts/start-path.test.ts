@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { permissionsOfRoles } from '../../../domain/roles.ts';
 import { chooseStartPath } from './start-path.ts';
 
-const paths = { staff: '/admin/waiting/', landlord: '/landlord/' };
+const paths = { staff: '/admin/waiting/', landlord: '/landlord/', changeovers: '/landlord/changeovers/' };
 
 test.each([
   [['office'], paths.staff],
   [['accounting'], paths.staff],
   [['admin', 'landlord'], paths.staff],
   [['landlord'], paths.landlord],
+  [['cohost', 'cleaner'], paths.landlord],
+  [['cleaner'], paths.changeovers],
   [['editor'], '/user/'],
   [['partner'], '/user/'],
   [[], '/user/'],

@@ -16,10 +16,13 @@ import { usePartyWords } from './use-party-words.ts';
 /** One changeover: who leaves and who comes in numbers, what is prepared, notes, and the tick. */
 export function ChangeoverCard({
   changeover,
+  isDue,
   mayNote,
   onChanged,
 }: {
   changeover: Changeover;
+  /** True for what is done today. */
+  isDue: boolean;
   mayNote: boolean;
   onChanged: (plan: ChangeoverPlan) => void;
 }): ReactNode {
@@ -89,7 +92,7 @@ export function ChangeoverCard({
       </dl>
       {(note !== '' || homeNote !== '') && (
         <div className={own.notes}>
-          {note !== '' && !mayNote && (
+          {note !== '' && (
             <p className={own.words}>
               <strong>{t('landlord.changeovers.note')}</strong> {note}
             </p>
@@ -102,7 +105,15 @@ export function ChangeoverCard({
         </div>
       )}
       {mayNote && (
-        <NoteField label={t('landlord.changeovers.editNote')} {...{ objectNumber, date, note, onChanged }} />
+        <details>
+          <summary className={own.summary}>
+            {t(`landlord.changeovers.${note === '' ? 'addNote' : 'changeNote'}`)}
+          </summary>
+          <NoteField
+            label={t('landlord.changeovers.editNote')}
+            {...{ objectNumber, date, note, onChanged }}
+          />
+        </details>
       )}
       {save.failure && !isBusy && (
         <Notice kind="danger" role="alert">
@@ -117,7 +128,7 @@ export function ChangeoverCard({
       )}
       {done === null ? (
         <Button
-          variant="primary"
+          variant={isDue && !mayNote ? 'primary' : 'secondary'}
           wide
           busy={isBusy}
           aria-label={t('landlord.changeovers.markDoneOf', { home: title, date: format.date(date) })}

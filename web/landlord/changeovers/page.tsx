@@ -68,6 +68,7 @@ function Group({
           <ChangeoverCard
             key={`${changeover.objectNumber} ${changeover.date}`}
             changeover={changeover}
+            isDue={changeover.date <= today}
             mayNote={homes.some((home) => home.objectNumber === changeover.objectNumber && home.mayNote)}
             onChanged={onChanged}
           />

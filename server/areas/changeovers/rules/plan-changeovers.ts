@@ -11,7 +11,7 @@ export interface Occupancy {
   persons: number | null;
   childAges: number[];
   dogs: number;
-  lines: { code: string; quantity: number }[];
+  lines: { code: string; unit: string; quantity: number }[];
 }
 
 interface Party {
@@ -56,13 +56,22 @@ const party = ({ persons, childAges, dogs }: Occupancy, date: PlainDate): Party 
   ...{ date, persons, childAges, dogs },
 });
 
-const arrivalOf = (stay: Occupancy): NonNullable<PlannedChangeover['arrival']> => ({
-  ...party(stay, stay.startDate),
-  nights: countNights(stay),
-  extras: preparedServices.flatMap((code) => {
-    const line = stay.lines.find((one) => one.code === code);
-    return line ? [{ code, quantity: line.quantity }] : [];
-  }),
-});
+function arrivalOf(stay: Occupancy): NonNullable<PlannedChangeover['arrival']> {
+  const nights = countNights(stay);
+  return {
+    ...party(stay, stay.startDate),
+    nights,
+    extras: preparedServices.flatMap((code) => {
+      const line = stay.lines.find((one) => one.code === code);
+      // An offered extra that was not booked is a line of none.
+      if (!line || line.quantity <= 0) return [];
+      return [{ code, quantity: byNight.has(line.unit) ? line.quantity / nights : line.quantity }];
+    }),
+  };
+}
 
-const isLateCheckout = ({ code }: { code: string }): boolean => code === 'lateCheckout';
+/** Units that are paid for each night, of which one is prepared for all nights. */
+const byNight: ReadonlySet<string> = new Set(['night', 'personNight', 'dogNight']);
+
+const isLateCheckout = ({ code, quantity }: Occupancy['lines'][number]): boolean =>
+  code === 'lateCheckout' && quantity > 0;
