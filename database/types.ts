@@ -955,6 +955,11 @@ export interface Homes {
   removed_pause: string | null;
   shows_plan: Generated<boolean>;
   nearby: Generated<Json>;
+  lead_days: Generated<number>;
+  lead_hour: Generated<number>;
+  horizon_months: number | null;
+  fill_from: number | null;
+  leave_min: number | null;
 }
 
 export interface IdempotentReplies {
@@ -1556,6 +1561,7 @@ export interface PriceSeasons {
   departure_days: number;
   weekend_cents: Cents | null;
   weekend_nights: number | null;
+  name: string | null;
 }
 
 export interface RatingAnswers {

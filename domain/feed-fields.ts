@@ -2,6 +2,7 @@
 export const numberFields = [
   ...(['lat', 'lon', 'personsMax', 'bedrooms', 'bathrooms', 'squaremeterLiving', 'dogsMax'] as const),
   ...(['positionWithinMetres', 'nightlyPrice', 'minStay', 'maxStay', 'deposit'] as const),
+  ...(['leadDays', 'leadHour', 'horizonMonths', 'fillFrom', 'leaveMin'] as const),
 ] as const;
 export const wordFields = [
   ...(['key', 'objectType', 'kind', 'position', 'quarter', 'registrationNumber'] as const),

@@ -3,6 +3,7 @@ import type { HomeImages } from '../database/types.ts';
 import { isFlexible, unknownCancellation } from '../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts, countBeds } from '../domain/home-facts.ts';
 import { unnamedScene } from '../domain/homes/photos.ts';
+import { openRules } from '../domain/pricing/booking-rules.ts';
 import {
   deleteBlockedNights,
   insertBlockedNights,
@@ -169,6 +170,11 @@ function toTerms({ feed, rate }: HomeToSave): Partial<NewHome> {
     further_guest_cents: feed.furtherGuests ? toCents(feed.furtherGuests.amount, rate) : null,
     check_in: feed.checkIn ?? null,
     check_out: feed.checkOut ?? null,
+    lead_days: feed.leadDays ?? openRules.leadDays,
+    lead_hour: feed.leadHour ?? openRules.leadHour,
+    horizon_months: feed.horizonMonths ?? null,
+    fill_from: feed.fillFrom ?? null,
+    leave_min: feed.leaveMin ?? null,
   };
 }
 

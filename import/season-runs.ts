@@ -59,6 +59,7 @@ export function buildSchedule(
       max_stay: Math.max(minStay, run.maxStay ?? home.maxStay),
       arrival_days: toWeekdayBits(run.arrivalDays ?? home.arrivalDays),
       departure_days: toWeekdayBits(run.departureDays ?? home.departureDays),
+      name: run.name ?? null,
     });
   }
   return { seasons, blocked: mergePeriods(blockedPeriods) };
@@ -104,7 +105,8 @@ function addSeason(seasons: SeasonRow[], { from_date, ...season }: SeasonRow): v
     lastSeason.min_stay === season.min_stay &&
     lastSeason.max_stay === season.max_stay &&
     lastSeason.arrival_days === season.arrival_days &&
-    lastSeason.departure_days === season.departure_days;
+    lastSeason.departure_days === season.departure_days &&
+    lastSeason.name === season.name;
   if (isSame) lastSeason.until_date = season.until_date;
   else seasons.push({ from_date: start, ...season });
 }

@@ -1,3 +1,4 @@
+import { openRules } from '../../domain/pricing/booking-rules.ts';
 import {
   parseSearchFilter,
   searchFlags,
@@ -240,6 +241,7 @@ export function benchHome(
       adultsMax: personsMax,
       dogsMax,
       seasons: benchSeasons(random, place, level),
+      rules: openRules,
       discounts,
       services: everyService.flatMap(([share, make]) => (random() < share ? [make(random, personsMax)] : [])),
       furtherGuests: null,

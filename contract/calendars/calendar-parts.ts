@@ -1,4 +1,4 @@
-import { minStayBounds, rateMin } from '../../domain/homes/fact-bounds.ts';
+import { minStayBounds, rateMin, seasonNameMax } from '../../domain/homes/fact-bounds.ts';
 import { bookingState } from '../booking/booking.ts';
 import { amountInEuros, inEuros, languageCode, objectNumber, plainDate, z } from '../schema.ts';
 
@@ -23,6 +23,8 @@ export const rateChange = z.strictObject({
   minStay: z.number().int().min(minStayBounds[0]).max(minStayBounds[1]).optional(),
   arrivalDays: weekdays.optional(),
   departureDays: weekdays.optional(),
+  /** Name of the season, shown to guests. Empty for none. */
+  name: z.string().trim().max(seasonNameMax).optional(),
 });
 
 export const takenNights = z.object({
@@ -52,6 +54,8 @@ export const calendarSeason = z.object({
   minStay: z.number(),
   arrivalDays: z.number(),
   departureDays: z.number(),
+  /** Empty for none. */
+  name: z.string(),
 });
 
 export const calendarHome = z.object({

@@ -117,7 +117,16 @@ export const calendarDay = z.object({
   maxStay: z.number(),
   /** Why the night is not available or arrival is not possible. Null if both are. */
   reason: z
-    .enum(['booked', 'arrivalNotAllowed', 'minimumStay', 'beyondHorizon', 'noPrice', 'past'])
+    .enum([
+      'booked',
+      'arrivalNotAllowed',
+      'minimumStay',
+      'beyondHorizon',
+      'noPrice',
+      'past',
+      'leadTime',
+      'leavesGap',
+    ])
     .nullable(),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
@@ -167,6 +176,8 @@ export const objectDetail = objectSummary.extend({
       weekend: z.object({ nightly: amountInEuros, nights: z.array(z.number()) }).nullable(),
       minStay: z.number(),
       arrivalDays: z.array(z.number()),
+      /** The host's name of the season. Empty for none. */
+      name: z.string(),
     }),
   ),
   discounts: z.array(z.object({ kind: z.string(), threshold: z.number(), percent: z.number() })),

@@ -1,4 +1,5 @@
 import { textLengths } from '../../domain/homes/check-part.ts';
+import { seasonNameMax } from '../../domain/homes/fact-bounds.ts';
 import { homeKinds } from '../../domain/homes/home-kinds.ts';
 import { photoScenes, photosMax } from '../../domain/homes/photos.ts';
 import { z } from '../schema.ts';
@@ -21,6 +22,8 @@ const feedCalendar = z.array(
     /** Overrides the home's own arrival days. */
     arrivalDays: weekdays.optional(),
     departureDays: weekdays.optional(),
+    /** Name of the season, as guests read it. */
+    name: z.string().trim().min(1).max(seasonNameMax).optional(),
   }),
 );
 export type FeedCalendar = z.infer<typeof feedCalendar>;

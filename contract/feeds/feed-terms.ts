@@ -4,6 +4,7 @@ import { taxTerms } from '../pricing/tourist-tax.ts';
 import { z } from '../schema.ts';
 import { clockTime } from '../../domain/clock-time.ts';
 import { textLengths } from '../../domain/homes/check-part.ts';
+import { ruleBounds } from '../../domain/pricing/booking-rules.ts';
 import { serviceCodes } from '../../domain/pricing/home-rates.ts';
 import { isVatId, plainVatId } from '../../domain/vat.ts';
 
@@ -40,6 +41,21 @@ const time = z.string().regex(clockTime);
 /** ISO weekdays, from 1 (Monday) to 7. */
 export const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
+const whole = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most).optional();
+
+const feedRules = {
+  /** Bookable until `leadHour` of the day that is so many days before the arrival. Defaults to the evening of the arrival. */
+  leadDays: whole(ruleBounds.leadDays),
+  /** Hour of the day in Berlin; 24 is midnight. */
+  leadHour: whole(ruleBounds.leadHour),
+  /** Months from today within which a stay has to end. Defaults to two years. */
+  horizonMonths: whole(ruleBounds.horizonMonths),
+  /** From this number of nights on, all free nights before the next stay can be booked as a whole, whatever the shortest stay and weekdays. */
+  fillFrom: whole(ruleBounds.fillFrom),
+  /** Fewer free nights than these must not be left over beside another stay. */
+  leaveMin: whole(ruleBounds.leaveMin),
+} as const;
+
 /** Terms that a feed may state. Omitted ones have no default. */
 export const terms = {
   provider: provider.optional(),
@@ -51,6 +67,7 @@ export const terms = {
       city: z.string().min(1).max(100),
     })
     .optional(),
+  ...feedRules,
   quarter: z.string().trim().min(1).max(100).optional(),
   registrationNumber: z.string().trim().min(1).max(60).optional(),
   deposit: amount.optional(),

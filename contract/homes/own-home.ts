@@ -98,9 +98,25 @@ export const seasonsPart = z.strictObject({
         maxStay: countUpTo(1000).nullable().optional(),
         /** Bits of weekdays of arrival and departure, Monday is the lowest. */
         arrivalDays: z.number().int().min(0).max(127),
+        /** Shown to guests. Empty for none. */
+        name: z.string().max(200).default(''),
       }),
     )
     .max(seasonsMax),
+});
+
+export const rulesPart = z.strictObject({
+  section: z.literal('rules'),
+  /** Bookable until `leadHour` of the day that is so many days before the arrival. */
+  leadDays: countUpTo(1000),
+  /** Hour of the day in Berlin; 24 is midnight. */
+  leadHour: countUpTo(24),
+  /** Months from today within which a stay has to end. Null for two years. */
+  horizonMonths: countUpTo(1000).nullable(),
+  /** From this number of nights on, all free nights before the next stay can be booked as a whole. Null if they cannot. */
+  fillFrom: countUpTo(1000).nullable(),
+  /** Fewer free nights than these must not be left over beside another stay. Null for any number. */
+  leaveMin: countUpTo(1000).nullable(),
 });
 
 const costsPart = z.strictObject({
@@ -179,6 +195,7 @@ export const homePart = z.discriminatedUnion('section', [
   textsPart,
   photosPart,
   seasonsPart,
+  rulesPart,
   costsPart,
   termsPart,
 ]);
@@ -234,6 +251,7 @@ export const ownHome = z.object({
     }),
   ),
   seasons: seasonsPart,
+  rules: rulesPart,
   costs: costsPart,
   terms: termsPart,
 });

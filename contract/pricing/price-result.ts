@@ -61,6 +61,8 @@ export const stayStatus = z.enum([
   'petsNotAllowed',
   'noPrice',
   'beyondHorizon',
+  'leadTime',
+  'leavesGap',
   'past',
   'inactive',
 ]);

@@ -4,10 +4,12 @@ import {
   checkCosts,
   checkEquipment,
   checkMeasures,
+  checkRules,
   checkSeasons,
   checkTerms,
   checkTexts,
 } from './check-part.ts';
+import type { BookingRules } from '../pricing/booking-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 type CheckedPart =
@@ -18,6 +20,7 @@ type CheckedPart =
   | ({ section: 'texts' } & Parameters<typeof checkTexts>[0])
   | { section: 'photos'; photos: readonly unknown[] }
   | { section: 'seasons'; seasons: Parameters<typeof checkSeasons>[0] }
+  | ({ section: 'rules' } & BookingRules)
   | ({ section: 'costs' } & Parameters<typeof checkCosts>[0])
   | ({ section: 'terms' } & Parameters<typeof checkTerms>[0]);
 
@@ -48,6 +51,8 @@ export function checkHomePart(
       return {};
     case 'seasons':
       return checkSeasons(part.seasons);
+    case 'rules':
+      return checkRules(part);
     case 'costs':
       return checkCosts(part, personsMax);
     case 'terms':

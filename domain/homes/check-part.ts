@@ -11,11 +11,13 @@ import {
   nearbyBounds,
   minStayBounds,
   rateMin,
+  seasonNameMax,
 } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
+import { ruleBounds, type BookingRules } from '../pricing/booking-rules.ts';
 import { furtherGuestMax } from '../pricing/further-guests.ts';
 import { sumWeek, type WeekendRate } from '../pricing/weekend-rates.ts';
 import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
@@ -68,6 +70,7 @@ interface Season {
   minStay: number;
   maxStay?: number | null | undefined;
   arrivalDays?: number;
+  name?: string | undefined;
 }
 
 export function checkBasics(part: Basics): FieldErrors {
@@ -88,6 +91,7 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   ...countBounds,
   ...measureBounds,
   kilowatts: kilowattBounds,
+  ...ruleBounds,
   minStay: minStayBounds,
   maxStay: minStayBounds,
   /** Days before the arrival, or nights. */
@@ -210,6 +214,7 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     else if (isPriced(season) && !weekCounts(inCents(season))) errors[field('weekly')] = 'weekLow';
     if (season.arrivalDays === 0) errors[field('arrivalDays')] = 'arrivalDays';
     if (!isWithin(season.minStay, ...minStayBounds)) errors[field('minStay')] = 'number';
+    if ((season.name ?? '').trim().length > seasonNameMax) errors[field('name')] = 'long';
     const longest = season.maxStay ?? Infinity;
     if (!isWholeWithin(longest === Infinity ? 1 : longest, ...minStayBounds))
       errors[field('maxStay')] = 'number';
@@ -219,6 +224,15 @@ export function checkSeasons(seasons: readonly Season[]): FieldErrors {
     );
     if (overlaps) errors[field('fromDate')] ??= 'overlap';
   });
+  return errors;
+}
+
+export function checkRules(rules: BookingRules): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [field, [least, most]] of Object.entries(ruleBounds)) {
+    const value = rules[field as keyof BookingRules];
+    if (value !== null && !isWholeWithin(value, least, most)) errors[field] = 'number';
+  }
   return errors;
 }
 

@@ -16,6 +16,9 @@ export const nearbyBounds = [0, 20_000] as const;
 /** Nights. */
 export const minStayBounds = [1, 365] as const;
 
+/** Characters. */
+export const seasonNameMax = 40;
+
 /** Euros, for a night and for a week. */
 export const rateMin = 1;
 

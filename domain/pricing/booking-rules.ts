@@ -1,5 +1,5 @@
 import { addMonths } from '../months.ts';
-import { horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
+import { addDays, horizonDays, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 
 /** Rules of a whole home, beside those of its seasons: how late and how far ahead it is booked, and which gaps stays fill or leave. */
 export interface BookingRules {
@@ -48,6 +48,21 @@ export const daysOfLead = ({ leadDays, leadHour }: BookingRules, hour: number): 
 export function lastDepartureDay({ horizonMonths }: BookingRules, today: PlainDate): number {
   const end = toDayNumber(today) + horizonDays;
   return horizonMonths === null ? end : Math.min(end, toDayNumber(addMonths(today, horizonMonths)));
+}
+
+/**
+ * The rules for moving a booked stay: what it has met when it was booked, or never had to, is not asked of it again, and whether nights are
+ * left over is for the landlord to decide, who agrees to the change.
+ */
+export function rulesOfChange(rules: BookingRules, booked: Stay, { today, hour }: Now): BookingRules {
+  const isSoon = booked.startDate < addDays(today, daysOfLead(rules, hour));
+  const isFar = toDayNumber(booked.endDate) > lastDepartureDay(rules, today);
+  return {
+    ...rules,
+    ...(isSoon && { leadDays: 0, leadHour: 24 }),
+    ...(isFar && { horizonMonths: null }),
+    leaveMin: null,
+  };
 }
 
 /** The free nights around a stay, as day numbers. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { openRules } from './booking-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, nightsBetween } from '../stay.ts';
 import { everyWeekday, saturdayOnly, type HomeRates, type Season } from './home-rates.ts';
@@ -138,6 +139,7 @@ describe('the stay that shows a price', () => {
     adultsMax: 4,
     dogsMax: 0,
     seasons,
+    rules: openRules,
     discounts: [],
     services: [],
     furtherGuests: null,

@@ -13,6 +13,8 @@ export interface SeasonChange {
   minStay?: number | undefined;
   arrivalDays?: number | undefined;
   departureDays?: number | undefined;
+  /** Empty for none. */
+  name?: string | undefined;
 }
 
 /** Longest stay in nights if none is set. */
@@ -23,12 +25,13 @@ export const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== 
 
 function changed(
   season: EnteredSeason,
-  { nightly, weekly, minStay, arrivalDays, departureDays }: SeasonChange,
+  { nightly, weekly, minStay, arrivalDays, departureDays, name = season.name ?? '' }: SeasonChange,
 ): EnteredSeason {
   const shortest = minStay ?? season.minStay;
-  const { weekend, ...rest } = season;
+  const { weekend, name: _, ...rest } = season;
   return {
     ...rest,
+    ...(name !== '' && { name }),
     ...(weekend && nightly === undefined && { weekend }),
     nightly: nightly ?? season.nightly,
     weekly:
@@ -50,7 +53,8 @@ function areAlike(one: EnteredSeason, other: EnteredSeason): boolean {
     one.minStay === other.minStay &&
     one.maxStay === other.maxStay &&
     one.arrivalDays === other.arrivalDays &&
-    one.departureDays === other.departureDays
+    one.departureDays === other.departureDays &&
+    one.name === other.name
   );
 }
 

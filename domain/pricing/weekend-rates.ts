@@ -13,6 +13,8 @@ export interface WeekendRate<Amount = Cents> {
 export interface EnteredSeason extends Season {
   /** Omitted: all nights have the same rate. */
   weekend?: WeekendRate;
+  /** As typed by the landlord; omitted: none. */
+  name?: string;
 }
 
 export const fridayAndSaturday = 0b0110000;
@@ -58,7 +60,7 @@ export function expandWeekends(seasons: readonly EnteredSeason[]): readonly Seas
   return runs;
 }
 
-function splitIntoRuns({ weekend, ...season }: EnteredSeason): Season[] {
+function splitIntoRuns({ weekend, name: _, ...season }: EnteredSeason): Season[] {
   if (!weekend) return [season];
   const runs: Season[] = [];
   const end = toDayNumber(season.untilDate);

@@ -28,12 +28,12 @@ const toWire = ({ code, unit, unitPrice, quantity, total }: Line): PriceLine => 
 
 const sumOf = (lines: readonly Line[]): Cents => sumCents(lines.map(({ total }) => total));
 
-function statusOf({ home, occupied, choice, today }: QuoteInput): {
+function statusOf({ home, occupied, choice, today, hour }: QuoteInput): {
   status: StayStatus;
   nights: number | null;
 } {
   if (!home.active) return { status: 'inactive', nights: null };
-  return checkStay(home.rates, occupied, choice.stay, choice.party, today);
+  return checkStay(home.rates, occupied, choice.stay, choice.party, { today, hour });
 }
 
 /**

@@ -39,5 +39,6 @@ export const anyQuoteInput: fc.Arbitrary<QuoteInput> = fc.record({
   bonusCode: anyBonus,
   paymentVariant: fc.nat({ max: 2 }),
   today: fc.constant(today),
+  hour: fc.constant(9),
   calculatedAt: fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }),
 });

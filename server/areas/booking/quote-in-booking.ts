@@ -133,6 +133,7 @@ function buildRequest(booking: BookingRow, stay: PartyAndStay, bonus: string): Q
     insurance: booking.insurance,
     extras: limitExtras(booking.extras, booking.quote.lines, stay.persons),
     bonus,
+    booked: { startDate: booking.start_date, endDate: booking.end_date },
     // Experiments must not change the payment method agreed for a booking.
     experiments: [],
   };

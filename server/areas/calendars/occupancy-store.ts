@@ -47,7 +47,8 @@ export const occupancyStore = {
         'weekly', s.weekly_cents, 'minStay', s.min_stay, 'maxStay', s.max_stay,
         'arrivalDays', s.arrival_days, 'departureDays', s.departure_days)
         || case when s.weekend_cents is null then '{}'::jsonb else jsonb_build_object('weekend',
-          jsonb_build_object('nightly', s.weekend_cents, 'nights', s.weekend_nights)) end order by s.from_date)
+          jsonb_build_object('nightly', s.weekend_cents, 'nights', s.weekend_nights)) end
+        || case when s.name is null then '{}'::jsonb else jsonb_build_object('name', s.name) end order by s.from_date)
       from price_seasons s where s.object_number = h.object_number
         and s.from_date < ${range.endDate}::date and s.until_date > ${range.startDate}::date), '[]')`;
     const { rows } = await sql<OccupancyRow>`

@@ -70,7 +70,9 @@ export async function exportedHomes(
       h.house_rules as "houseRules", h.equipment, h.quarter, h.registration_number as "registrationNumber",
       h.deposit_cents as "depositCents", h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents",
       h.cancellation, coalesce(h.tourist_tax, p.tourist_tax) as "touristTax",
-      h.check_in as "checkIn", h.check_out as "checkOut", h.address, h.arrival_info as "arrivalInfo",
+      h.check_in as "checkIn", h.check_out as "checkOut", h.address,
+      jsonb_build_object('leadDays', h.lead_days, 'leadHour', h.lead_hour, 'horizonMonths', h.horizon_months,
+        'fillFrom', h.fill_from, 'leaveMin', h.leave_min) as rules, h.arrival_info as "arrivalInfo",
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title,
           'description', t.description, 'rules', t.house_rules, 'translatedFrom', t.translated_from) order by t.language)
         from home_texts t where t.object_number = h.object_number), '[]') as texts,
@@ -83,7 +85,7 @@ export async function exportedHomes(
       coalesce((select jsonb_agg(jsonb_build_object('fromDate', c.from_date, 'untilDate', c.until_date, 'nightly', c.nightly_cents,
           'weekly', c.weekly_cents, 'weekend', case when c.weekend_cents is not null
             then jsonb_build_object('nightly', c.weekend_cents, 'nights', c.weekend_nights) end, 'minStay', c.min_stay, 'maxStay', c.max_stay, 'arrivalDays', c.arrival_days,
-          'departureDays', c.departure_days) order by c.from_date)
+          'departureDays', c.departure_days, 'name', c.name) order by c.from_date)
         from price_seasons c where c.object_number = h.object_number and c.until_date > ${today}::date), '[]') as seasons,
       coalesce((select jsonb_agg(jsonb_build_object('from', lower(period), 'until', upper(period)) order by period)
         from (select unnest(range_agg(stays.period)) as period from stays

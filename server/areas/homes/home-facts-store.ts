@@ -25,7 +25,8 @@ export const homeFactsStore = {
           'position', concat(round(h.lat::numeric, 4), ' ', round(h.lon::numeric, 4)),
           'checkIn', h.check_in, 'checkOut', h.check_out, 'instantBooking', h.instant_booking, 'showsPlan', h.shows_plan,
           'registrationNumber', h.registration_number, 'deposit', h.deposit_cents,
-          'includedGuests', h.included_guests, 'furtherGuest', h.further_guest_cents,
+          'leadDays', h.lead_days, 'leadHour', h.lead_hour, 'horizonMonths', h.horizon_months, 'fillFrom', h.fill_from,
+          'leaveMin', h.leave_min, 'includedGuests', h.included_guests, 'furtherGuest', h.further_guest_cents,
           'nightlyFrom', (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number),
           'nightlyUntil', (select max(greatest(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number)
         ) as values,

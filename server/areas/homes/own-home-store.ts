@@ -32,6 +32,8 @@ const columns = (language: Language, uid: string) => sql`
   h.amenities, h.equipment, h.tourist_tax as "touristTax", h.deposit_cents as deposit,
   h.included_guests as "includedGuests", h.further_guest_cents as "furtherGuestCents", h.cancellation,
   h.check_in as "checkIn", h.check_out as "checkOut", h.instant_booking as "instantBooking",
+  jsonb_build_object('leadDays', h.lead_days, 'leadHour', h.lead_hour, 'horizonMonths', h.horizon_months,
+    'fillFrom', h.fill_from, 'leaveMin', h.leave_min) as rules,
   h.registration_number as "registrationNumber", h.removed_from as "removedFrom", h.removed_pause as "removedPause",
   (h.removed_at at time zone 'Europe/Berlin')::date as "removedOn",
   coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'title', t.title, 'teaser', t.teaser,
@@ -45,7 +47,7 @@ const columns = (language: Language, uid: string) => sql`
       'nightlyCents', s.nightly_cents, 'weeklyCents', s.weekly_cents, 'minStay', s.min_stay,
       'maxStay', s.max_stay, 'weekend', case when s.weekend_cents is not null
         then jsonb_build_object('cents', s.weekend_cents, 'nights', s.weekend_nights) end,
-      'arrivalDays', s.arrival_days, 'departureDays', s.departure_days) order by s.from_date)
+      'arrivalDays', s.arrival_days, 'departureDays', s.departure_days, 'name', coalesce(s.name, '')) order by s.from_date)
     from price_seasons s where s.object_number = h.object_number), '[]') as seasons,
   coalesce((select jsonb_agg(jsonb_build_object('code', v.code, 'unit', v.unit, 'amountCents', v.amount_cents,
       'mandatory', v.mandatory, 'prepaid', v.prepaid) order by v.code)

@@ -41,13 +41,14 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       return replaceSeasons(
         tx,
         objectNumber,
-        part.seasons.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }) => {
+        part.seasons.map(({ nightly, weekly, weekend, minStay, maxStay, name, ...season }) => {
           // Fields of a season that the editor does not show stay unchanged.
           const existingSeason = home.seasons.find(({ fromDate }) => fromDate === season.fromDate);
           return {
             ...season,
             nightly: fromEuros(nightly),
             weekly: fromEuros(weekly),
+            ...(name.trim() !== '' && { name: name.trim() }),
             ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
             minStay,
             maxStay: Math.max(
@@ -127,6 +128,14 @@ function partColumns(home: OwnHomeRow, part: HomePart): Columns {
       const arrivalInfo = info === '' ? otherLanguages : { ...otherLanguages, [part.language]: info };
       return { arrival_info: Object.keys(arrivalInfo).length === 0 ? null : JSON.stringify(arrivalInfo) };
     }
+    case 'rules':
+      return {
+        lead_days: part.leadDays,
+        lead_hour: part.leadHour,
+        horizon_months: part.horizonMonths,
+        fill_from: part.fillFrom,
+        leave_min: part.leaveMin,
+      };
     case 'costs':
       return {
         included_guests: part.furtherGuests?.included ?? null,

@@ -11,6 +11,7 @@ export function buildHomeRates(home: HomeRow, tables: RateTables): HomeRates {
     adultsMax: home.adultsMax,
     dogsMax: home.dogsMax,
     seasons: expandWeekends(tables.seasons),
+    rules: home.rules,
     discounts: tables.discounts,
     services: tables.services,
     furtherGuests: home.furtherGuests,

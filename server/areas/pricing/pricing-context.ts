@@ -23,6 +23,8 @@ export interface QuoteRequest {
   /** As entered; empty if there is none. */
   bonus: string;
   experiments: readonly { experimentKey: string; variant: number }[];
+  /** The dates of the booking that is to be changed or converted; absent for a new one. */
+  booked?: Stay;
 }
 
 /** `bonusCode` must be redeemed by the booking; null if none was applied. */

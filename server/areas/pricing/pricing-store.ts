@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Discount, FurtherGuests, Service, TouristTaxBand } from '../../../domain/pricing/home-rates.ts';
+import type { BookingRules } from '../../../domain/pricing/booking-rules.ts';
 import type { CancellationStep } from '../../../domain/pricing/quote.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
@@ -22,6 +23,7 @@ export interface HomeRow {
   touristTax: readonly TouristTaxBand[];
   cancellation: readonly CancellationStep[];
   landlordCollects: boolean;
+  rules: BookingRules;
 }
 
 export interface RateTables {
@@ -43,6 +45,7 @@ const periodsSince = (since: PlainDate | null) =>
 type SeasonCells = [
   ...[from: PlainDate, until: PlainDate, nightly: Cents, weekly: Cents, minStay: number, maxStay: number],
   ...[arrival: number, departure: number, weekendNightly: Cents | null, weekendNights: number | null],
+  name: string | null,
 ];
 type DiscountCells = [Discount['kind'], number, number];
 type ServiceCells = [Service['code'], Service['unit'], Cents, boolean, boolean];
@@ -58,6 +61,7 @@ function toSeason([
   departure,
   weekendNightly,
   weekendNights,
+  name,
 ]: SeasonCells): EnteredSeason {
   return {
     fromDate,
@@ -70,6 +74,7 @@ function toSeason([
     departureDays: departure,
     ...(weekendNightly !== null &&
       weekendNights !== null && { weekend: { nightly: weekendNightly, nights: weekendNights } }),
+    ...(name !== null && { name }),
   };
 }
 
@@ -104,6 +109,11 @@ export const pricingStore = {
         'homes.consumption',
         'homes.cancellation',
         'homes.landlord_collects',
+        'homes.lead_days',
+        'homes.lead_hour',
+        'homes.horizon_months',
+        'homes.fill_from',
+        'homes.leave_min',
         sql`coalesce(homes.tourist_tax, places.tourist_tax)`.as('tourist_tax'),
         periodsSince(since).as('periods'),
       ])
@@ -124,6 +134,13 @@ export const pricingStore = {
       touristTax: row.tourist_tax as TouristTaxBand[],
       cancellation: row.cancellation as CancellationStep[],
       landlordCollects: row.landlord_collects,
+      rules: {
+        leadDays: row.lead_days,
+        leadHour: row.lead_hour,
+        horizonMonths: row.horizon_months,
+        fillFrom: row.fill_from,
+        leaveMin: row.leave_min,
+      },
       occupied: row.periods.map(([startDate, endDate]) => ({ startDate, endDate })),
     }));
   },
@@ -138,7 +155,7 @@ export const pricingStore = {
     }>`
       select object_number,
         (select coalesce(json_agg(json_build_array(from_date, until_date, nightly_cents, weekly_cents,
-            min_stay, max_stay, arrival_days, departure_days, weekend_cents, weekend_nights) order by from_date), '[]')
+            min_stay, max_stay, arrival_days, departure_days, weekend_cents, weekend_nights, name) order by from_date), '[]')
           from price_seasons where price_seasons.object_number = asked.object_number) as seasons,
         (select coalesce(json_agg(json_build_array(kind, threshold, percent) order by kind, threshold), '[]')
           from home_discounts where home_discounts.object_number = asked.object_number) as discounts,

@@ -2,11 +2,12 @@ import type { HomeRates } from '../../../domain/pricing/home-rates.ts';
 import { buildOperator, type CurrentOperator } from '../../../domain/operator/operator.ts';
 import { findPaymentVariant } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
+import { rulesOfChange, type Now } from '../../../domain/pricing/booking-rules.ts';
 import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
-import { isValidStay, type PlainDate } from '../../../domain/stay.ts';
+import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { hourInBerlin, type Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { createReadThroughCache } from '../../platform/read-through-cache.ts';
@@ -78,6 +79,9 @@ export function createPricing({
 }: PricingDeps): Area<Pricing> {
   const tablesCache = createRateCache<RateTables>();
   const ratesCache = createReadThroughCache<number, CachedRates>(ratesCached);
+  const nowOn = (today: PlainDate): Now => ({ today, hour: hourInBerlin(clock.now()) });
+  const ratesFor = (rates: HomeRates, booked: Stay | undefined, now: Now): HomeRates =>
+    booked ? { ...rates, rules: rulesOfChange(rates.rules, booked, now) } : rates;
   const calendarSources = createReadThroughCache<number, LoadedHome>(calendarsCached);
 
   function calendarSource(objectNumber: number, today: PlainDate): Promise<LoadedHome | null> {
@@ -151,7 +155,9 @@ export function createPricing({
     if (!isValidStay({ startDate, endDate }, today)) return { ok: false, type: 'invalid-dates' };
     const loadedHome = await loadHome();
     if (!loadedHome) return { ok: false, type: 'object-not-found' };
-    const { home, rates, occupied } = loadedHome;
+    const { home, occupied } = loadedHome;
+    const now = nowOn(today);
+    const rates = ratesFor(loadedHome.rates, request.booked, now);
     if (home.removed) return { ok: false, type: 'object-removed' };
 
     const spellings = listSpellings(request.bonus);
@@ -176,7 +182,7 @@ export function createPricing({
       insurancePremium: operator().insurancePremium,
       paymentVariant: findPaymentVariant(request.experiments),
       paysOnline,
-      today,
+      ...now,
       calculatedAt: clock.now().getTime(),
     });
     const redeemed = quote.bonus.state === 'applied' ? (bonusCode?.code ?? null) : null;
@@ -210,14 +216,17 @@ export function createPricing({
       if (!source || source.home.removed) return null;
       const occupied = excludeStay(leaving, source.occupied);
       const { rates, seasons } = source;
-      return { rates, seasons, days: calendarDays(rates, occupied, today) };
+      const now = nowOn(today);
+      return { rates, seasons, days: calendarDays(ratesFor(rates, leaving, now), occupied, now) };
     },
 
     async priceCalendar(objectNumber, request, today, leaving) {
       const source = await calendarSource(objectNumber, today);
       if (!source) return { ok: false, type: 'object-not-found' };
       if (source.home.removed) return { ok: false, type: 'object-removed' };
-      const days = priceCalendar(source.rates, excludeStay(leaving, source.occupied), request, today);
+      const now = nowOn(today);
+      const rates = ratesFor(source.rates, leaving, now);
+      const days = priceCalendar(rates, excludeStay(leaving, source.occupied), request, now);
       if (source.home.active) return { ok: true, days };
       return {
         ok: true,
@@ -230,7 +239,7 @@ export function createPricing({
       const source = await calendarSource(request.objectNumber, today);
       if (!isValidStay(stay, today) || !source?.home.active || source.home.removed) return null;
       const party = { persons: request.persons, childAges: request.childAges, dogs: request.dogs };
-      return nearestStay(limitAdults(source.rates, request), source.occupied, stay, party, today);
+      return nearestStay(limitAdults(source.rates, request), source.occupied, stay, party, nowOn(today));
     },
 
     async quotesWithSeasons(objectNumber, seasons, ranges, today) {

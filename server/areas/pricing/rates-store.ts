@@ -61,6 +61,7 @@ export async function replaceSeasons(
     departure_days: season.departureDays,
     weekend_cents: season.weekend?.nightly ?? null,
     weekend_nights: season.weekend?.nights ?? null,
+    name: season.name ?? null,
   }));
   await insertSeasons(tx, objectNumber, rows);
 }

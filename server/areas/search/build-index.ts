@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { EngineTooSmallError, type IndexedLocation, startEngine } from '../../../engines/search/face.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { hourInBerlin, type Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { differingHomes } from './differing-homes.ts';
 import { ImageError } from './image-error.ts';
@@ -43,6 +43,7 @@ type Surroundings = Pick<BuiltIndex, 'offers' | 'surroundings' | 'reader'> & {
   database: string;
   locations: readonly IndexedLocation[];
   today: PlainDate;
+  hour: number;
 };
 
 type Reload = (target: BuiltIndex, numbers: readonly number[], force: true) => Promise<void>;
@@ -95,6 +96,7 @@ async function buildFrom(
     // Created before the homes are read, so that changes during the reading are applied afterwards.
     reader: await createOutboxReader(db),
     today: clock.today(),
+    hour: hourInBerlin(clock.now()),
   };
   if (from !== null && deps.imagePath !== null) {
     const fromDisk = await startFromImage(deps, deps.imagePath, from, around, reload);
@@ -145,7 +147,8 @@ async function readImage(
     reading.watch((share) => around.progress.reach(share));
     const { image: id, ...stored } = await reading.stored();
     if (id !== open.id) throw new ImageError('its engine is of another image');
-    if (!stored.engine.moveTo(around.today)) throw new ImageError('its engine is of a later day');
+    if (!stored.engine.moveTo(around.today, around.hour))
+      throw new ImageError('its engine is of a later day');
     const changes = applyChanges(stored, open.changes);
     let image = open.resume();
     if (changes > 1000 + stored.stamps.size / 20) {

@@ -1,5 +1,6 @@
-import type { PlainDate, Stay } from '../../../domain/stay.ts';
+import type { Stay } from '../../../domain/stay.ts';
 import type { Engine } from '../../../engines/search/face.ts';
+import { hourInBerlin } from '../../platform/clock.ts';
 import type { HomeEvent, HomeEvents } from '../../platform/home-events.ts';
 import type { AnnouncedStay } from '../../platform/outbox-store.ts';
 import { buildIndex, readAhead, type BuildDeps, type BuiltIndex } from './build-index.ts';
@@ -163,7 +164,19 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     }
   }
 
-  const currentDay = (): PlainDate => clock.today();
+  /** Switches the engine to the present day and hour; homes whose bookings of the day end at that hour are announced like new bookings. */
+  function moveToNow({ engine }: BuiltIndex): boolean {
+    const today = clock.today();
+    const hour = hourInBerlin(clock.now());
+    const { today: dayBefore, hour: hourBefore } = engine;
+    if (today === dayBefore && hour === hourBefore) return true;
+    // With a new day all pages are rendered anew.
+    const closing = today === dayBefore ? engine.findClosing(hourBefore, hour) : [];
+    if (closing.length > 0 || today !== dayBefore) changes += 1;
+    const isMoved = engine.moveTo(today, hour);
+    if (closing.length > 0) announce(closing, 'nights');
+    return isMoved;
+  }
 
   return {
     get isBuilt() {
@@ -187,7 +200,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
     engine() {
       if (!built) throw new Error('The search index is not built yet.');
-      built.engine.moveTo(currentDay());
+      moveToNow(built);
       return built.engine;
     },
 
@@ -214,7 +227,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
     async isCurrent() {
       if (!built) return false;
-      return built.engine.moveTo(currentDay()) && (await searchStore.surroundings(db)) === built.surroundings;
+      return moveToNow(built) && (await searchStore.surroundings(db)) === built.surroundings;
     },
 
     async applyOutbox() {

@@ -103,6 +103,8 @@ const dateReasons: ReadonlySet<string> = new Set([
   'maximumStay',
   'noPrice',
   'beyondHorizon',
+  'leadTime',
+  'leavesGap',
   'past',
 ]);
 

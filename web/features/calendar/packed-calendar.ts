@@ -17,6 +17,8 @@ const reasons = [
   'beyondHorizon',
   'noPrice',
   'past',
+  'leadTime',
+  'leavesGap',
 ] as const;
 /** Characters from this code on are printable. Without the backslash, which is skipped, JSON has to escape none of them. */
 const firstCode = 48;

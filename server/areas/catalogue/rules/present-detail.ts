@@ -124,6 +124,7 @@ function presentCosts(
         weekend: season.weekend
           ? { nightly: toEuros(season.weekend.nightly), nights: toWeekdays(season.weekend.nights) }
           : null,
+        name: season.name ?? '',
         minStay: season.minStay,
         arrivalDays: toWeekdays(season.arrivalDays),
       })),

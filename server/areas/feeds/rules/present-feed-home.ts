@@ -1,6 +1,7 @@
 import type { FeedCalendar, FeedHomeInput, FeedLine } from '../../../../contract/feeds/feed-home.ts';
 import { isNeverFree, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
+import { openRules, type BookingRules } from '../../../../domain/pricing/booking-rules.ts';
 import { everyWeekday, type Season, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 import { expandWeekends, type WeekendRate } from '../../../../domain/pricing/weekend-rates.ts';
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
@@ -51,8 +52,9 @@ export interface ExportedHome {
   }[];
   services: (Omit<NonNullable<FeedHomeInput['services']>[number], 'amount'> & { cents: Cents })[];
   discounts: NonNullable<FeedHomeInput['discounts']>;
+  rules: BookingRules;
   /** Ordered by date. */
-  seasons: (Season & { weekend: WeekendRate | null })[];
+  seasons: (Season & { weekend: WeekendRate | null; name: string | null })[];
   /** Occupied nights in order; adjacent periods are merged. */
   taken: { from: PlainDate; until: PlainDate }[];
   provider: {
@@ -121,6 +123,23 @@ function presentPosition(
   };
 }
 
+/** Rules that are those of every home are left out. */
+function presentRules({
+  leadDays,
+  leadHour,
+  horizonMonths,
+  fillFrom,
+  leaveMin,
+}: BookingRules): Partial<FeedHomeInput> {
+  return {
+    ...(leadDays !== openRules.leadDays && { leadDays }),
+    ...(leadHour !== openRules.leadHour && { leadHour }),
+    ...(horizonMonths !== null && { horizonMonths }),
+    ...(fillFrom !== null && { fillFrom }),
+    ...(leaveMin !== null && { leaveMin }),
+  };
+}
+
 function presentTerms(home: ExportedHome): Partial<FeedHomeInput> {
   return {
     ...(home.depositCents !== null && { deposit: toEuros(home.depositCents) }),
@@ -130,6 +149,7 @@ function presentTerms(home: ExportedHome): Partial<FeedHomeInput> {
       }),
     // Default terms that the landlord never stated are left out.
     ...(!isNeverFree(home.cancellation) && { cancellation: home.cancellation }),
+    ...presentRules(home.rules),
     touristTax: home.touristTax.map(({ amount, ...band }) =>
       band.percent === undefined ? { ...band, amount: toEuros(amount) } : band,
     ),
@@ -192,8 +212,11 @@ function presentCalendar({ seasons, taken }: ExportedHome, today: PlainDate): Fe
       }));
   const occupiedPeriods = within(taken);
   const pricedPeriods = expandWeekends(
-    seasons.map(({ weekend, ...season }) => (weekend ? { ...season, weekend } : season)),
-  ).map(({ fromDate: from, untilDate: until, ...season }) => ({ from, until, ...season }));
+    seasons.map(({ weekend, name: _, ...season }) => (weekend ? { ...season, weekend } : season)),
+  ).map(({ fromDate: from, untilDate: until, ...season }) => ({
+    ...{ from, until, ...season },
+    name: seasons.find(({ fromDate, untilDate }) => fromDate <= from && from < untilDate)?.name ?? null,
+  }));
   const freePeriods = within(pricedPeriods).flatMap(({ from, until, ...season }) =>
     without({ from, until }, occupiedPeriods).map((part) => ({
       ...part,
@@ -227,13 +250,15 @@ function presentPrices({
   maxStay,
   arrivalDays,
   departureDays,
-}: Omit<Season, 'fromDate' | 'untilDate'>): Partial<FeedCalendar[number]> {
+  name,
+}: Omit<Season, 'fromDate' | 'untilDate'> & { name: string | null }): Partial<FeedCalendar[number]> {
   return {
     nightlyPrice: toEuros(nightly),
     ...(weekly !== nightly * 7 && { weeklyPrice: toEuros(weekly) }),
     ...{ minStay, maxStay },
     ...(arrivalDays !== everyWeekday && { arrivalDays: toWeekdays(arrivalDays) }),
     ...(departureDays !== everyWeekday && { departureDays: toWeekdays(departureDays) }),
+    ...(name !== null && { name }),
   };
 }
 

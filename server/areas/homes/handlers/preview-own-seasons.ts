@@ -26,15 +26,17 @@ export function previewOwnSeasonsHandler({
     const fields = checkSeasons(input);
     if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
     const today = clock.today();
-    const seasons = input.map(({ nightly, weekly, weekend, minStay, maxStay, ...season }): EnteredSeason => ({
-      ...season,
-      nightly: fromEuros(nightly),
-      weekly: fromEuros(weekly),
-      ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
-      minStay,
-      maxStay: Math.max(minStay, maxStay ?? longestStay),
-      departureDays: season.arrivalDays,
-    }));
+    const seasons = input.map(
+      ({ nightly, weekly, weekend, minStay, maxStay, name: _, ...season }): EnteredSeason => ({
+        ...season,
+        nightly: fromEuros(nightly),
+        weekly: fromEuros(weekly),
+        ...(weekend && { weekend: { ...weekend, nightly: fromEuros(weekend.nightly) } }),
+        minStay,
+        maxStay: Math.max(minStay, maxStay ?? longestStay),
+        departureDays: season.arrivalDays,
+      }),
+    );
     const perMille = (await findHomeCommission(db, objectNumber, today)) ?? 0;
     const stays = seasons.map((season) => firstStay(season, today));
     // Landlords may enter seasons in any order; prices are looked up in the order of their dates.

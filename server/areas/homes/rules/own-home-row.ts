@@ -1,6 +1,7 @@
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { Removal } from '../../../../domain/homes/home-removal.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
+import type { BookingRules } from '../../../../domain/pricing/booking-rules.ts';
 import type { Discount, TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
 import type { Nearby } from '../../../../domain/walking-distances.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
@@ -26,6 +27,8 @@ interface SeasonOfHome {
   arrivalDays: number;
   departureDays: number;
   weekend: { cents: Cents; nights: number } | null;
+  /** Empty for none. */
+  name: string;
 }
 
 interface ServiceOfHome {
@@ -80,6 +83,7 @@ export interface OwnHomeRow {
   checkOut: string | null;
   instantBooking: boolean;
   registrationNumber: string | null;
+  rules: BookingRules;
   /** The state before the removal; null unless the home can still be restored. */
   removedFrom: Removal['from'];
   removedPause: PausedBy | null;

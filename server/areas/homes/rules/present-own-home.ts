@@ -179,6 +179,7 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
         }),
       ),
     },
+    rules: { section: 'rules', ...row.rules },
     costs: {
       section: 'costs',
       services: row.services.map(({ amountCents, ...service }) => ({

@@ -74,6 +74,7 @@ function quote({
     paymentVariant: changes.paymentVariant ?? 0,
     ...(changes.paysOnline === undefined ? {} : { paysOnline: changes.paysOnline }),
     today,
+    hour: 9,
     calculatedAt: 1_800_000_000_000,
   });
   return { result: presentPrice(assembled), totals: assembled.totals };

@@ -44,6 +44,8 @@ export interface QuoteInput {
   paymentVariant: number;
   paysOnline?: boolean;
   today: PlainDate;
+  /** Hour of the day in Berlin. */
+  hour: number;
   calculatedAt: number;
 }
 
@@ -54,11 +56,11 @@ const noAmounts: QuoteTotals = { complete: noMoney, prepaid: noMoney, onSite: no
  * `onSite` and the payment plan.
  */
 export function assembleQuote(input: QuoteInput): Quote {
-  const { home, choice, today } = input;
+  const { home, choice, today, hour } = input;
   const { rates } = home;
   const { stay, party } = choice;
   const { status, nights: statusNights } = home.active
-    ? checkStay(rates, input.occupied, stay, party, today)
+    ? checkStay(rates, input.occupied, stay, party, { today, hour })
     : { status: 'inactive' as const, nights: null };
 
   const accommodation = quoteAccommodation(rates, stay, today);

@@ -9,7 +9,10 @@ export class CachedRates implements StayRates {
   readonly services: HomeRates['services'];
   readonly furtherGuests: HomeRates['furtherGuests'];
   readonly touristTax: HomeRates['touristTax'];
-  readonly #head: Pick<HomeRates, 'objectNumber' | 'personsMax' | 'adultsMax' | 'dogsMax' | 'deposit'>;
+  readonly #head: Pick<
+    HomeRates,
+    'objectNumber' | 'personsMax' | 'adultsMax' | 'dogsMax' | 'deposit' | 'rules'
+  >;
 
   constructor({ seasons, discounts, services, furtherGuests, touristTax, ...head }: HomeRates) {
     this.seasons = new SeasonTable(seasons);

@@ -1,3 +1,4 @@
+import { openRules } from '../../../../domain/pricing/booking-rules.ts';
 import { sampleStay } from '../../../../domain/pricing/change-seasons.ts';
 import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
@@ -36,12 +37,13 @@ export function quoteWithSeasons(
   calculatedAt: number,
 ): Quote {
   return assembleQuote({
-    home: { ...home, rates: { ...rates, seasons: expandWeekends(seasons) }, active: true },
+    home: { ...home, rates: { ...rates, rules: openRules, seasons: expandWeekends(seasons) }, active: true },
     occupied: [],
     choice: { stay, party, insurance: false, extras: {}, withBonus: false },
     bonusCode: null,
     paymentVariant: 0,
     today,
+    hour: 0,
     calculatedAt,
   });
 }
