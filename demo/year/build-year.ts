@@ -16,6 +16,7 @@ import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { writeArticle } from './editors-desk.ts';
+import { planManualPostings } from './manual-postings.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
@@ -131,6 +132,7 @@ async function play(
       if (plan.number % 6 === 1) planTalk(context, booking, plan.number, createdAt);
     });
   }
+  planManualPostings(context);
   await askQuestions(context, world.homes[0]!);
   timeline.plan(later(now, -40), async () => {
     const open = await moneyStore.bookings(tx, { today, query: '', onlyOverdue: false });

@@ -105,9 +105,10 @@ export async function receiveUnknown(
   context: YearContext,
   line: { amount: Cents; name: string; iban: string; purpose: string; at: Date },
   judged: Pick<TransferRow, 'doubt' | 'booking_id'>,
-): Promise<void> {
+): Promise<number> {
   const { id } = await insertLine(context, line, { state: 'doubtful', ...judged });
   await bookReceipt(context.tx, { id, amount: line.amount, bookingId: null, at: line.at });
+  return id;
 }
 
 /** Refunds an overpaid amount: to cards at once, by transfer once the accounting has released it. */

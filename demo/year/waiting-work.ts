@@ -172,8 +172,8 @@ export function planUnknownReceipts(
   ] as const;
   for (const { hours, doubt, booking_id, ...line } of lines) {
     const at = later(now, 0 - hours);
-    timeline.plan(at, () =>
-      receiveUnknown(context, { ...line, iban: drawIban(random), at }, { doubt, booking_id }),
-    );
+    timeline.plan(at, async () => {
+      await receiveUnknown(context, { ...line, iban: drawIban(random), at }, { doubt, booking_id });
+    });
   }
 }

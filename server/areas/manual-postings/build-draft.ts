@@ -21,7 +21,7 @@ import {
   type DraftLine,
 } from './rules/draft-lines.ts';
 
-type Draft = RequestOf<typeof draftPosting>['draft'];
+export type Draft = RequestOf<typeof draftPosting>['draft'];
 type Of<Template> = Extract<Draft, { template: Template }>;
 export type DraftProblem = Exclude<Outcome<typeof draftPosting>, { ok: true }>;
 

@@ -49,6 +49,15 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
                 value: format.moneyExact(amount),
               }))}
             />
+            {answer.paid > 0 && (
+              <p>
+                <Link
+                  to={`${buildPath('AdminManualPostings')}?new=guestRefund&booking=${String(answer.bookingDisplayNumber)}`}
+                >
+                  {t('money.refund.byHand')}
+                </Link>
+              </p>
+            )}
             {answer.overdue > 0 && (
               <form
                 className={styles.stack}

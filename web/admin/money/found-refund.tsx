@@ -30,6 +30,7 @@ export function FoundRefund({
     state,
     iban,
     reference,
+    fileID,
   } = found;
   const isOpen = state === 'intended' || state === 'failed';
   return (
@@ -50,6 +51,7 @@ export function FoundRefund({
             t(`money.refund.${state}`),
             iban && groupedIban(iban),
             reference,
+            fileID !== null && t('money.refund.inFile', { number: String(fileID) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
+import { smallDifferenceMax } from '../../../domain/manual-postings.ts';
 import type { Euros } from '../../../domain/money.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -10,6 +11,9 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
+import { Link } from '../../components/link.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
+import { UndoAside } from './undo-aside.tsx';
 import { MatchFailure } from './match-failure.tsx';
 import { SplitForm } from './split-form.tsx';
 import { TransferHistory } from './transfer-history.tsx';
@@ -23,6 +27,7 @@ export function FoundTransfer({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
+  const buildPath = useAdminPaths();
   const { transferID, amount, rest, bookedOn, name, iban, purpose, reference, doubt } = found;
   const { bookingDisplayNumber, suggestions } = found;
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
@@ -102,6 +107,7 @@ export function FoundTransfer({
           </Notice>
         )}
         <TransferHistory transfer={found} onDone={onDone} />
+        {doubt === null && rest > 0 && <UndoAside transfer={found} onDone={onDone} />}
       </div>
       {doubt !== null && rows === null && (
         <form
@@ -133,6 +139,13 @@ export function FoundTransfer({
             busy={busy}
             onConfirm={() => void aside.submit({ transferID, rest })}
           />
+          {rest * 100 <= smallDifferenceMax && (
+            <Link
+              to={`${buildPath('AdminManualPostings')}?new=smallDifference&transfer=${String(transferID)}`}
+            >
+              {t('money.match.writeOff')}
+            </Link>
+          )}
         </form>
       )}
     </li>

@@ -15,9 +15,10 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { FoundRefund } from './found-refund.tsx';
 import { FoundTransfer } from './found-transfer.tsx';
+import { RefundFiles } from './refund-files.tsx';
 import { MoneyFiles } from './money-files.tsx';
 
-const lists = ['unmatched', 'matched', 'overdue', 'refunds', 'bookings'] as const;
+const lists = ['unmatched', 'matched', 'aside', 'overdue', 'refunds', 'bookings'] as const;
 
 export function MoneyLists(): ReactNode {
   const { t } = useTexts();
@@ -34,7 +35,7 @@ export function MoneyLists(): ReactNode {
   };
   const foundCount = answer ? answer.transfers.length + answer.bookings.length + answer.refunds.length : 0;
   const listLabel = (one: (typeof lists)[number]): string =>
-    one === 'bookings' || one === 'matched' || !answer
+    one === 'bookings' || one === 'matched' || one === 'aside' || !answer
       ? t(`money.list.${one}`)
       : `${t(`money.list.${one}`)} (${answer.counts[one]})`;
   return (
@@ -42,6 +43,8 @@ export function MoneyLists(): ReactNode {
       <h1>{t('money.list.title')}</h1>
       <p>
         <Link to={buildPath('AdminPayouts')}>{t('payouts.office.toPayouts')}</Link>
+        {' · '}
+        <Link to={buildPath('AdminManualPostings')}>{t('postings.title')}</Link>
       </p>
       <form
         role="search"
@@ -95,6 +98,7 @@ export function MoneyLists(): ReactNode {
               isWhole={list === 'overdue' && answer.bookings.length >= answer.counts.overdue}
             />
           )}
+          {list === 'refunds' && <RefundFiles files={answer.refundFiles} onMade={retry} />}
           <ul>
             {answer.transfers.map((one) => (
               <FoundTransfer key={one.transferID} found={one} onDone={retry} />

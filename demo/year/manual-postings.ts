@@ -1,0 +1,143 @@
+import { cents } from '../../domain/cents.ts';
+import { toEuros } from '../../domain/money.ts';
+import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { buildDraft, postDraft, type Draft } from '../../server/areas/manual-postings/manual-postings.ts';
+import { manualPostingStore } from '../../server/areas/manual-postings/manual-posting-store.ts';
+import { bankStore } from '../../server/areas/payments/bank-store.ts';
+import { moneyStore } from '../../server/areas/payments/money-store.ts';
+import { debitSum } from '../../server/areas/manual-postings/rules/draft-lines.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { drawIban } from './guests.ts';
+import { receiveUnknown } from './money.ts';
+import { later, toMomentUtc } from './timeline.ts';
+import { nameOfStaff, type YearContext } from './year-context.ts';
+
+type Accountant = 'accounting' | 'admin';
+
+const other = { accounting: 'admin', admin: 'accounting' } as const;
+
+/** Drafts of the accountants: fees of the bank month by month, one that was refused, and some that wait for a second person. */
+export function planManualPostings(context: YearContext): void {
+  const { timeline, today, now } = context;
+  const fee = { template: 'bankFee', amount: toEuros(cents(1_290)) } as const;
+  for (const ago of [190, 160, 130, 100, 70, 40]) {
+    const at = toMomentUtc(addDays(today, 0 - ago), 9);
+    timeline.plan(at, async () => {
+      const id = await propose(context, fee, { by: 'accounting', reason: 'Kontoführung laut Auszug', at });
+      await approve(context, id, 'accounting', later(at, 3));
+    });
+  }
+  const refusedAt = later(now, -200);
+  timeline.plan(refusedAt, async () => {
+    const id = await propose(
+      context,
+      { template: 'bankFee', amount: toEuros(cents(129_000)) },
+      { by: 'accounting', reason: 'Kontoführung laut Auszug', at: refusedAt },
+    );
+    const note = 'Das Komma ist verrutscht: Es sind 12,90 €.';
+    await decide(context, id, { state: 'refused', by: 'admin', note, at: later(refusedAt, 2) });
+  });
+  const at = later(now, -25);
+  timeline.plan(at, async () => {
+    await propose(context, fee, { by: 'admin', reason: 'Kontoführung laut Auszug', at });
+    await propose(context, await aRefund(context), {
+      ...{ by: 'admin', at: later(at, 0.2) },
+      reason: 'Heizung zwei Abende ausgefallen, mit dem Gast am Telefon vereinbart',
+    });
+    await propose(
+      context,
+      {
+        ...{ template: 'goodwillVoucher', amount: toEuros(cents(5_000)), language: 'de' },
+        ...{ name: 'Familie Arnold', email: 'arnold@gast.example' },
+        dedication: 'Danke für Ihre Geduld bei der Anreise.',
+      },
+      { by: 'accounting', reason: 'Schlüssel lag nicht im Tresor', at: later(at, 0.5) },
+    );
+  });
+  const asideAt = later(now, -27);
+  timeline.plan(asideAt, () => setAside(context, asideAt));
+}
+
+/** A tenth of what a stay of the last weeks has cost, back to where it came from. */
+async function aRefund({ tx, today }: YearContext): Promise<Draft> {
+  const row = await tx
+    .selectFrom('bookings')
+    .innerJoin('bank_transfers', 'bank_transfers.booking_id', 'bookings.id')
+    .select(['display_number', 'bank_transfers.id', 'bank_transfers.amount_cents'])
+    .where('bookings.state', '=', 'confirmed')
+    .where('bank_transfers.state', '=', 'matched')
+    .where('bank_transfers.amount_cents', '>', cents(10_000))
+    .where('bookings.end_date', '<', today)
+    .orderBy('bookings.end_date', 'desc')
+    .orderBy('bookings.id')
+    .executeTakeFirstOrThrow();
+  return {
+    ...{ template: 'guestRefund', bookingDisplayNumber: row.display_number, source: `transfer/${row.id}` },
+    amount: toEuros(cents(Math.round(row.amount_cents / 1_000) * 100)),
+    ...{ bearer: 'house', holder: '', iban: '' },
+  };
+}
+
+async function propose(
+  { tx, people }: YearContext,
+  draft: Draft,
+  { by, reason, at }: { by: Accountant; reason: string; at: Date },
+): Promise<number> {
+  const day = todayInBerlin(at);
+  const built = await buildDraft(tx, draft, day, day);
+  if (!('lines' in built)) throw new Error(`The draft is refused: ${built.type}.`);
+  const id = await manualPostingStore.insert(
+    tx,
+    {
+      ...{ refund_source: null, refund_bearer: null, refund_holder: null, refund_iban: null },
+      ...{ voucher: null, reverses: null },
+      ...built.facts,
+      ...{ template: draft.template, dated_on: day, reason },
+      ...{ drafted_by: people[by], drafted_name: nameOfStaff[by], drafted_at: at },
+    },
+    built.lines,
+    [],
+  );
+  await moneyStore.act(tx, {
+    ...{ bookingId: built.lines[0]!.bookingId, act: 'posting-draft', subject: `posting/${id!}` },
+    ...{ amount: debitSum(built.lines), note: reason, uid: people[by], name: nameOfStaff[by], at },
+  });
+  return id!;
+}
+
+async function approve(context: YearContext, id: number, author: Accountant, at: Date): Promise<void> {
+  const { tx, secret, operator } = context;
+  const draft = (await manualPostingStore.lock(tx, id))!;
+  await decide(context, id, { state: 'approved', by: other[author], note: '', at });
+  const lines = await manualPostingStore.lines(tx, [id]);
+  const { name: houseName, email: houseEmail } = operator.company;
+  const problem = await postDraft(tx, draft, lines, { secret, at, houseName, houseEmail });
+  if (problem) throw new Error(`Draft ${id} is not posted: ${problem.type}.`);
+}
+
+async function decide(
+  { tx, people }: YearContext,
+  id: number,
+  decision: { state: 'approved' | 'refused'; by: Accountant; note: string; at: Date },
+): Promise<void> {
+  const { state, by, note, at } = decision;
+  const [uid, name] = [people[by], nameOfStaff[by]];
+  await manualPostingStore.decide(tx, id, { state, uid, name, note, at });
+  const amount = debitSum(await manualPostingStore.lines(tx, [id]));
+  const act = state === 'approved' ? 'posting-approve' : 'posting-refuse';
+  await moneyStore.act(tx, { bookingId: null, act, subject: `posting/${id}`, amount, note, uid, name, at });
+}
+
+/** A transfer that is no guest's, which may be brought back. */
+async function setAside(context: YearContext, at: Date): Promise<void> {
+  const { tx, people, seed } = context;
+  const amount = cents(8_900);
+  const line = { amount, name: 'Verein der Ferienhausfreunde', purpose: 'Standgebühr Messe', at };
+  const iban = drawIban(seededRandom(seed, 'aside'));
+  const id = await receiveUnknown(context, { ...line, iban }, { doubt: 'unknown', booking_id: null });
+  await bankStore.settle(tx, id, { state: 'set-aside', doubt: null, booking_id: null });
+  await moneyStore.act(tx, {
+    ...{ bookingId: null, act: 'set-aside', subject: `transfer/${id}`, amount, note: 'kein Gast' },
+    ...{ uid: people.accounting, name: nameOfStaff.accounting, at: later(at, 1) },
+  });
+}

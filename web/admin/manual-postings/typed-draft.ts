@@ -1,0 +1,168 @@
+import type { Api } from '../../../contract/api.ts';
+import type { RequestOf } from '../../../contract/define-endpoint.ts';
+import type { Language } from '../../../domain/language.ts';
+import {
+  needsBooking,
+  postingReason,
+  smallDifferenceMax,
+  type FreeAccount,
+  type PostingTemplate,
+  type RefundBearer,
+} from '../../../domain/manual-postings.ts';
+import { euros, type Euros } from '../../../domain/money.ts';
+import { isEmail } from '../../../domain/reachable.ts';
+import { readAmount } from '../../../domain/read-amount.ts';
+import { voucherEuros } from '../../../domain/vouchers.ts';
+
+export type Draft = RequestOf<Api['draftPosting']>['draft'];
+export type DraftTemplate = Exclude<PostingTemplate, 'reversal'>;
+export type DifferenceKind = 'booking' | 'transfer' | 'providerLoss' | 'providerGain';
+
+export interface TypedLine {
+  key: number;
+  account: FreeAccount;
+  side: 'debit' | 'credit';
+  amount: string;
+  booking: string;
+  host: string;
+}
+
+/** What stands in the form, whatever template is chosen: nothing is lost by choosing another one. */
+export interface TypedDraft {
+  template: DraftTemplate;
+  datedOn: string;
+  reason: string;
+  amount: string;
+  lines: readonly TypedLine[];
+  booking: string;
+  source: string;
+  bearer: RefundBearer;
+  toNamed: boolean;
+  holder: string;
+  iban: string;
+  difference: DifferenceKind;
+  transfer: string;
+  name: string;
+  email: string;
+  language: Language;
+  dedication: string;
+}
+
+export type FieldProblem =
+  | 'missing'
+  | 'amount'
+  | 'reason'
+  | 'booking-needed'
+  | 'email-invalid'
+  | 'voucher'
+  | 'small';
+
+const amountMax = 10_000_000;
+
+export function readEuros(typed: string): Euros | null {
+  const amount = readAmount(typed, amountMax);
+  return amount === null || amount <= 0 ? null : euros(amount);
+}
+
+export const readNumber = (typed: string): number | null =>
+  /^\d{1,12}$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : null;
+
+/** Sums of both sides; lines without an amount count as nothing yet. */
+export function sidesOf(lines: readonly TypedLine[]): { debit: Euros; credit: Euros } {
+  const sumOf = (side: TypedLine['side']): Euros =>
+    euros(
+      lines
+        .filter((line) => line.side === side)
+        .reduce((sum, { amount }) => sum + Math.round((readEuros(amount) ?? 0) * 100), 0) / 100,
+    );
+  return { debit: sumOf('debit'), credit: sumOf('credit') };
+}
+
+/** Fields by name that are missing or wrong; fields of a line are named `amount-2`, by the line's key. */
+export function problemsOf(typed: TypedDraft): Map<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>();
+  const check = (field: string, isWrong: boolean, problem: FieldProblem): void => {
+    if (isWrong && !problems.has(field)) problems.set(field, problem);
+  };
+  check('reason', typed.reason.trim().length < postingReason.min, 'reason');
+  const amount = readEuros(typed.amount);
+  if (typed.template !== 'free') check('amount', amount === null, 'amount');
+  switch (typed.template) {
+    case 'free':
+      for (const { key, account, amount: lineAmount, booking, host } of typed.lines) {
+        check(`amount-${key}`, readEuros(lineAmount) === null, 'amount');
+        check(`booking-${key}`, needsBooking(account) && booking.trim() === '', 'booking-needed');
+        check(`booking-${key}`, booking.trim() !== '' && readNumber(booking) === null, 'missing');
+        check(`host-${key}`, host.trim() !== '' && readNumber(host) === null, 'missing');
+      }
+      break;
+    case 'guestRefund':
+      check('booking', readNumber(typed.booking) === null, 'missing');
+      check('source', typed.source === '', 'missing');
+      check('holder', typed.toNamed && typed.holder.trim() === '', 'missing');
+      check('iban', typed.toNamed && typed.iban.trim() === '', 'missing');
+      break;
+    case 'smallDifference':
+      check('amount', amount !== null && amount * 100 > smallDifferenceMax, 'small');
+      check('booking', typed.difference === 'booking' && readNumber(typed.booking) === null, 'missing');
+      check('transfer', typed.difference === 'transfer' && typed.transfer === '', 'missing');
+      break;
+    case 'goodwillVoucher':
+      check('amount', amount !== null && (amount < voucherEuros.min || amount > voucherEuros.max), 'voucher');
+      check('name', typed.name.trim() === '', 'missing');
+      check('email', !isEmail(typed.email.trim()), 'email-invalid');
+      break;
+    case 'bankFee':
+      break;
+  }
+  return problems;
+}
+
+/** The draft as the server takes it; call it where `problemsOf` finds nothing. */
+export function toDraft(typed: TypedDraft): Draft {
+  const amount = readEuros(typed.amount)!;
+  switch (typed.template) {
+    case 'free':
+      return {
+        template: 'free',
+        lines: typed.lines.map(({ account, side, amount: lineAmount, booking, host }) => ({
+          account,
+          side,
+          amount: readEuros(lineAmount)!,
+          bookingDisplayNumber: readNumber(booking),
+          landlordNumber: account === 'vatPayable' ? readNumber(host) : null,
+        })),
+      };
+    case 'bankFee':
+      return { template: 'bankFee', amount };
+    case 'guestRefund':
+      return {
+        template: 'guestRefund',
+        bookingDisplayNumber: readNumber(typed.booking)!,
+        source: typed.source,
+        amount,
+        bearer: typed.bearer,
+        holder: typed.toNamed ? typed.holder.trim() : '',
+        iban: typed.toNamed ? typed.iban.trim() : '',
+      };
+    case 'smallDifference':
+      return { template: 'smallDifference', amount, of: differenceOf(typed) };
+    case 'goodwillVoucher': {
+      const { name, email, language, dedication } = typed;
+      return {
+        ...{ template: 'goodwillVoucher', amount, language },
+        ...{ name: name.trim(), email: email.trim(), dedication: dedication.trim() },
+      };
+    }
+  }
+}
+
+function differenceOf({
+  difference,
+  booking,
+  transfer,
+}: TypedDraft): Extract<Draft, { template: 'smallDifference' }>['of'] {
+  if (difference === 'booking') return { kind: 'booking', bookingDisplayNumber: readNumber(booking)! };
+  if (difference === 'transfer') return { kind: 'transfer', transferID: Number(transfer) };
+  return { kind: 'provider', isLoss: difference === 'providerLoss' };
+}
