@@ -1,9 +1,21 @@
-import { campaignStates } from '../../domain/campaign.ts';
+import { campaignStates, exclusions } from '../../domain/campaign.ts';
 import { languages } from '../../domain/language.ts';
 import { newsletterTopics } from '../../domain/newsletter.ts';
 import { z } from '../schema.ts';
 
 export const campaignId = z.number().int().min(1).max(1e12);
+
+/** Subscribers of a topic, each counted once: as a reader by language, or by why an issue does not go to them. */
+const audience = z.object({
+  readers: z.partialRecord(z.enum(languages), z.number()),
+  excluded: z.record(z.enum(exclusions), z.number()),
+  /** When the last issue of the topic began to be sent. Null if there was none. */
+  lastIssueAt: z.iso.datetime().nullable(),
+  /** Readers who have confirmed since. All of them if there was no issue. */
+  joined: z.number(),
+  /** Subscribers of the topic who have unsubscribed since. */
+  left: z.number(),
+});
 
 /** Issues of the newsletter, latest first. */
 export const campaignList = z.object({
@@ -32,6 +44,8 @@ export const campaignList = z.object({
       }),
     }),
   ),
+  audience: z.record(z.enum(newsletterTopics), audience),
   /** Authorizes previews for one hour. */
   key: z.string(),
 });
+export type CampaignList = z.infer<typeof campaignList>;

@@ -41,6 +41,17 @@ test('what an editor previews is neither kept nor listed', async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
+test('only what an editor previews may be framed, and only by this site', async () => {
+  const framed = async (isPreview: boolean): Promise<(string | undefined)[]> => {
+    const { headers } = await finishPage(html(), () => text, { ...facts, isPreview });
+    const [ancestors] = /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '') ?? [];
+    return [ancestors, headers['x-frame-options']];
+  };
+  expect(await framed(true)).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+  // Without a header of its own the page gets DENY, as all answers do.
+  expect(await framed(false)).toEqual(["frame-ancestors 'none'", undefined]);
+});
+
 test('what is no page is sent as it is', async () => {
   const data = new Response('{}', { headers: { 'content-type': 'text/x-script' } });
   const page = await finishPage(data, () => text, facts);

@@ -59,6 +59,8 @@ function pageHead(
   if (isPreview) {
     headers['cache-control'] = 'no-store';
     headers['x-robots-tag'] = 'noindex';
+    // The editor shows it in a frame as wide as a phone.
+    headers['x-frame-options'] = 'SAMEORIGIN';
   }
   return { status: isForNow ? 503 : response.status, headers };
 }
@@ -66,14 +68,17 @@ function pageHead(
 /** Removes the nonce, so that the page can be cached, and allows its scripts by hash. */
 function withHashedScripts(
   text: PageText,
-  { nonce, origins }: PageFacts,
+  { nonce, origins, isPreview }: PageFacts,
 ): { parts: PageText; policy: string } {
   // Parts that are bytes, prerendered ones and data, contain no scripts.
   const hashedParts = text.map((part): { parts: PageText; hashes: string[] } =>
     typeof part === 'string' ? hashInlineScripts(part, nonce) : { parts: [part], hashes: [] },
   );
   const hashes = [...new Set(hashedParts.flatMap((part) => part.hashes))];
-  return { parts: hashedParts.flatMap(({ parts }) => parts), policy: contentSecurityPolicy(origins, hashes) };
+  return {
+    parts: hashedParts.flatMap(({ parts }) => parts),
+    policy: contentSecurityPolicy(origins, hashes, isPreview ? "'self'" : "'none'"),
+  };
 }
 
 const toBuffer = (parts: PageText): Buffer =>

@@ -8,11 +8,12 @@ export type AllowedOrigins = Pick<Config, 'mapOrigins' | 'tagOrigin' | 'business
  * Builds the content security policy. Scripts run only from this origin, or as inline scripts whose hash is in `hashes`. Style attributes
  * are allowed, since pictures and bars contain their size in them; style sheets are files. `mapOrigins` are the servers of a configured
  * map, `tagOrigin` that of a tag manager, `imageCdn` that of homes' pictures; forms may be sent to this site and to the configured logins
- * of landlords and partners.
+ * of landlords and partners. No page may be framed, but what an editor previews by pages of this site.
  */
 export function contentSecurityPolicy(
   { mapOrigins, tagOrigin, businessLogins, imageCdn }: AllowedOrigins,
   hashes: readonly string[] = [],
+  frameAncestors: "'none'" | "'self'" = "'none'",
 ): string {
   const tags = tagOrigin === null ? '' : ` ${tagOrigin}`;
   const pictures = imageCdn ? ` ${imageCdn}` : '';
@@ -33,7 +34,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${logins}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 }
 

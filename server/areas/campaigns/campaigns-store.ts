@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CampaignState } from '../../../domain/campaign.ts';
+import type { CampaignState, Exclusion } from '../../../domain/campaign.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { NewsletterTopic } from '../../../domain/newsletter.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
@@ -145,16 +145,43 @@ export const campaignsStore = {
       on conflict do nothing`.execute(tx);
   },
 
-  /** Counts by language the subscribers who would be enrolled now. */
-  async readers(
+  /** Counts all subscribers by language and by whether they would be enrolled for a topic now, or why not. */
+  async audience(
     db: Queryable,
     topic: NewsletterTopic,
     now: Date,
-  ): Promise<Partial<Record<Language, number>>> {
-    const { rows } = await sql<{ language: Language; count: number }>`
-      select s.language, count(*)::int as count from newsletter_subscribers s
-      where ${isDue(topic, now)} group by s.language`.execute(db);
-    return Object.fromEntries(rows.map(({ language, count }) => [language, count]));
+  ): Promise<{ language: Language; standing: Exclusion | 'reader'; count: number }[]> {
+    const { rows } = await sql<{ language: Language; standing: Exclusion | 'reader'; count: number }>`
+      select language, standing, count(*)::int as count from (
+        select s.language, case
+          when ${isDue(topic, now)} then 'reader'
+          when m.reason in ('complained', 'bounced') then m.reason
+          when s.state = 'ended' or m.reason is not null then 'ended'
+          when s.state = 'pending' then 'unconfirmed'
+          when not (${topic} = any(s.topics)) then 'otherTopics'
+          else 'recent' end as standing
+        from newsletter_subscribers s left join mail_suppressions m on m.address_hash = s.address_hash
+      ) as everybody group by language, standing`.execute(db);
+    return rows;
+  },
+
+  /** Returns when the last issue of a topic began to be sent, and who has come and gone since. */
+  async changesSinceLast(
+    db: Queryable,
+    topic: NewsletterTopic,
+    now: Date,
+  ): Promise<{ lastIssueAt: Date | null; joined: number; left: number }> {
+    const { rows } = await sql<{ lastIssueAt: Date | null; joined: number; left: number }>`
+      select last.at as "lastIssueAt",
+        (select count(*)::int from newsletter_subscribers s
+          where ${isDue(topic, now)} and (last.at is null or s.confirmed_at > last.at)) as joined,
+        (select count(*)::int from newsletter_subscribers s
+          where s.state = 'ended' and ${topic} = any(s.topics) and s.ended_at > last.at) as left
+      from (select max(send_at) as at from campaigns
+        where topic = ${topic} and state in ('sending', 'paused', 'sent') and send_at <= ${now}) as last`.execute(
+      db,
+    );
+    return rows[0]!;
   },
 
   /** Marks mails as failed that a dead process may have been sending. */

@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { mailPageKey } from '../../http/mail-page.ts';
 import type { CampaignsDeps } from './campaigns-context.ts';
 import { languages, type Language } from '../../../domain/language.ts';
+import { readAudiences } from './audience.ts';
 import { campaignsStore, type Campaign } from './campaigns-store.ts';
 import type { Issues } from './issues.ts';
 
@@ -13,12 +14,13 @@ export async function listOfCampaigns(
 ): Promise<ResponseOf<typeof listCampaigns>> {
   const found = await campaignsStore.list(deps.connection.db, pageSize);
   const { db } = deps.connection;
-  const countReaders = async (
+  const audience = await readAudiences(db, deps.clock.now());
+  const countReaders = (
     { state, topic }: Pick<Campaign, 'state' | 'topic'>,
     subjects: Partial<Record<Language, string>>,
-  ): Promise<Partial<Record<Language, number>>> => {
+  ): Partial<Record<Language, number>> => {
     if (state !== 'draft' && state !== 'scheduled') return {};
-    const readers = await campaignsStore.readers(db, topic, deps.clock.now());
+    const { readers } = audience[topic];
     return Object.fromEntries(
       languages
         .filter((language) => subjects[language] !== undefined)
@@ -33,9 +35,9 @@ export async function listOfCampaigns(
         sendAt: sendAt?.toISOString() ?? null,
         finishedAt: finishedAt?.toISOString() ?? null,
         subjects,
-        readers: await countReaders(campaign, subjects),
+        readers: countReaders(campaign, subjects),
       };
     }),
   );
-  return { campaigns, key: mailPageKey(deps, 'campaigns') };
+  return { campaigns, audience, key: mailPageKey(deps, 'campaigns') };
 }

@@ -3,6 +3,7 @@ import { labelled } from '../../../texts/labelled.ts';
 import { momentInBerlin } from '../../../domain/berlin-time.ts';
 import { actionsOfCampaign, type CampaignAction } from '../../../domain/campaign.ts';
 import { languages } from '../../../domain/language.ts';
+import type { NewsletterTopic } from '../../../domain/newsletter.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -14,6 +15,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import styles from '../parts/admin.module.css';
+import { AudienceFacts } from './audience-facts.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
 const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
@@ -22,10 +24,12 @@ const confirmationKeys = { send: 'confirmSend', drop: 'confirmDrop' } as const;
 
 export function CampaignCard({
   campaign: { id, path, topic, state, rate, sendAt, subjects, readers, figures: counts },
+  audience,
   previewKey,
   onDone,
 }: {
   campaign: CampaignList['campaigns'][number];
+  audience: CampaignList['audience'][NewsletterTopic];
   previewKey: string;
   onDone: (updated: CampaignList) => void;
 }): ReactNode {
@@ -79,6 +83,7 @@ export function CampaignCard({
                 .join(', ')})`}
         </p>
       )}
+      {isDraft && <AudienceFacts audience={audience} issueLanguages={issueLanguages} />}
       {counts.recipients > 0 && (
         <dl className={styles.figures}>
           {figures.map((figure) => (

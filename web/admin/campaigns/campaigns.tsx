@@ -29,7 +29,7 @@ export function Campaigns(): ReactNode {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.campaigns.title')}</h1>
-      <NewCampaign onDone={replaceList} />
+      <NewCampaign audience={currentList?.audience ?? null} onDone={replaceList} />
       {failure && (
         <Notice kind="warning" role="alert">
           <p>{t('admin.failed')}</p>
@@ -42,6 +42,7 @@ export function Campaigns(): ReactNode {
         <CampaignCard
           key={campaign.id}
           campaign={campaign}
+          audience={currentList.audience[campaign.topic]}
           previewKey={currentList.key}
           onDone={replaceList}
         />

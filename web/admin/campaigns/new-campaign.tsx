@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { defaultRate } from '../../../domain/campaign.ts';
+import { languages } from '../../../domain/language.ts';
 import { newsletterTopics } from '../../../domain/newsletter.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -8,10 +9,18 @@ import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/admin.module.css';
+import { AudienceFacts } from './audience-facts.tsx';
 import { PageChoice } from './page-choice.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
-export function NewCampaign({ onDone }: { onDone: (updated: CampaignList) => void }): ReactNode {
+export function NewCampaign({
+  audience,
+  onDone,
+}: {
+  /** Null while it is loading. */
+  audience: CampaignList['audience'] | null;
+  onDone: (updated: CampaignList) => void;
+}): ReactNode {
   const { t } = useTexts();
   const [page, setPage] = useState('');
   const [isTried, setTried] = useState(false);
@@ -65,6 +74,7 @@ export function NewCampaign({ onDone }: { onDone: (updated: CampaignList) => voi
             </option>
           ))}
         </SelectField>
+        {audience && <AudienceFacts audience={audience[topic]} issueLanguages={languages} />}
         <TextField
           name="rate"
           label={t('admin.campaigns.rate')}

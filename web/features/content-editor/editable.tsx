@@ -23,7 +23,8 @@ export interface EditablePage {
 export function Editable(editable: EditablePage): ReactNode {
   const { account } = useVisitor();
   const [editing, setEditing] = useState<Language | null>(null);
-  const mayEdit = account?.accountPermissions['content.update'] === true;
+  // In a frame stands what an editor looks at beside the text.
+  const mayEdit = account?.accountPermissions['content.update'] === true && window.top === window.self;
   return (
     <>
       {(editing === null || !mayEdit) && editable.children}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Language } from '../../../../domain/language.ts';
 import { isMenuPage } from '../../../../domain/menus.ts';
 import { useOfferedLanguages } from '../../../app/offered-languages.ts';
@@ -9,10 +9,14 @@ import { useOffered } from '../rich/editor-context.ts';
 import styles from '../session/editor.module.css';
 import type { UnitKey, UnitSession } from '../session/unit-session.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { PhonePreview } from './phone-preview.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { useComments } from '../review/comments-context.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { countOpen } from '../review/threads-of.ts';
+
+/** Menus and snippets stand on pages of others. */
+const hasOwnPage = (page: string): boolean => !isMenuPage(page) && !page.startsWith('snippets/');
 
 export function EditorBar({
   session,
@@ -31,6 +35,8 @@ export function EditorBar({
   const { status, saving, canUndo, canRedo } = useStore(session);
   const { behind } = useOffered();
   const otherLanguages = useOfferedLanguages();
+  const [isOnPhone, setOnPhone] = useState(false);
+  const phoneButton = useRef<HTMLSpanElement>(null);
   const [panel, setPanel] = useState<'publish' | 'history' | 'review' | null>(null);
   const openComments = countOpen(useComments()?.comments ?? []);
   /** Saves first, since these panels show and use what is stored. */
@@ -68,6 +74,13 @@ export function EditorBar({
             </select>
           </label>
         )}
+        {hasOwnPage(unit.page) && (
+          <span ref={phoneButton}>
+            <Button small aria-pressed={isOnPhone} onClick={() => setOnPhone(!isOnPhone)}>
+              {t('editor.phone.open')}
+            </Button>
+          </span>
+        )}
         <Button small onClick={() => setPanel('history')}>
           {t('editor.history.title')}
         </Button>
@@ -83,6 +96,15 @@ export function EditorBar({
           {t('editor.close')}
         </Button>
       </div>
+      {isOnPhone && (
+        <PhonePreview
+          session={session}
+          onClose={() => {
+            setOnPhone(false);
+            phoneButton.current?.querySelector('button')?.focus();
+          }}
+        />
+      )}
       {panel === 'publish' && (
         <PublishPanel
           session={session}

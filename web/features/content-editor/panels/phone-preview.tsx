@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { browserApi } from '../../../app/api/browser-api.ts';
+import { useStore } from '../../../app/stores/use-store.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import styles from './phone-preview.module.css';
+import type { UnitSession } from '../session/unit-session.ts';
+
+/** Shows the text on its page in a frame as wide as a phone, with everything that has been written so far. */
+export function PhonePreview({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
+  const { t } = useTexts();
+  const { saving } = useStore(session);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [address, setAddress] = useState<string | 'failed' | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    heading.current?.focus();
+    void session
+      .save()
+      .then(() => browserApi.call('makeContentPreview', { contentID: session.get().contentID }))
+      .then(
+        ({ url }) => new URL(url).pathname + new URL(url).search,
+        () => 'failed',
+      )
+      .then((made) => {
+        if (!isOver) setAddress(made);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [session]);
+
+  const wasSaved = useRef(true);
+  useEffect(() => {
+    // Reloading keeps the place to which somebody has scrolled.
+    if (saving === 'saved' && !wasSaved.current) frame.current?.contentWindow?.location.reload();
+    wasSaved.current = saving === 'saved';
+  }, [saving]);
+
+  /** Other pages may not be framed, so links lead nowhere; Escape closes from within the frame as well. */
+  function prepareFrame(): void {
+    const page = frame.current?.contentDocument;
+    page?.addEventListener(
+      'click',
+      (event) => {
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      },
+      { capture: true },
+    );
+    page?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') onClose();
+    });
+  }
+
+  return (
+    <section
+      className={styles.preview}
+      aria-labelledby="phone-preview"
+      data-testid="phone-preview"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id="phone-preview" className={styles.title} ref={heading} tabIndex={-1}>
+          {t('editor.phone.title')}
+        </h2>
+        <Button small onClick={onClose}>
+          {t('editor.phone.close')}
+        </Button>
+      </header>
+      {address === null && <p role="status">{t('editor.loading')}</p>}
+      {address === 'failed' && <p role="alert">{t('editor.preview.failed')}</p>}
+      {address !== null && address !== 'failed' && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('editor.phone.frame')}
+          src={address}
+          onLoad={prepareFrame}
+        />
+      )}
+    </section>
+  );
+}
