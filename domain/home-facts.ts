@@ -41,7 +41,7 @@ export interface HouseRules {
 /** Minimum for a wheelchair (DIN 18040-2 requires 80 cm inside flats). */
 const wideDoorCm = 80;
 /** The highest step of a level shower by DIN 18040-2. */
-const levelShowerCm = 2;
+export const levelShowerCm = 2;
 
 /** Returns the amenities that measures prove; without a measure nothing is promised. */
 export function amenitiesOfFacts(access: Access | null, charging: Charging | null): AmenityFlag[] {

@@ -9,7 +9,7 @@ export interface BookingMoneyRow {
   open: Cents;
   /** The amount that the house owes the landlord, without existing payouts. */
   owed: Cents;
-  /** The payout that covers the stay. */
+  /** The payout that covers the stay, with the day it was paid, or before that the day it is ordered for. */
   payout: { amount: Cents; on: PlainDate; isDone: boolean } | null;
 }
 
@@ -21,7 +21,7 @@ export const bookingMoneyStore = {
       select booking_id as "bookingId",
         coalesce(sum(amount_cents) filter (where account = 'guestReceivable'), 0)::int8 as open,
         (0 - coalesce(sum(amount_cents) filter (where account = 'landlordPayable'), 0))::int8 as owed,
-        (select jsonb_build_object('amount', sum(part.amount_cents), 'on', max(run.execute_on)::text, 'isDone', bool_and(p.state = 'done'))
+        (select jsonb_build_object('amount', sum(part.amount_cents), 'on', max(case when p.state = 'done' then (p.updated_at at time zone 'Europe/Berlin')::date else run.execute_on end)::text, 'isDone', bool_and(p.state = 'done'))
           from payout_parts part join payouts p on p.id = part.payout_id join payout_runs run on run.id = p.run_id
           where part.booking_id = ledger_postings.booking_id and p.state in ('sent', 'done')
           having count(*) > 0) as payout

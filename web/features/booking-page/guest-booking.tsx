@@ -81,8 +81,10 @@ export function GuestBooking({
           <RatingCard booking={booking} />
           {isBinding && (
             <Card className={styles.stack}>
-              <h2 className={styles.cardTitle}>{t('booking.finish.next')}</h2>
-              <Timeline steps={nextStepsOnPage(booking, t, format)} />
+              <h2 className={styles.cardTitle}>
+                {t(booking.endDate <= today ? 'booking.next.past' : 'booking.finish.next')}
+              </h2>
+              <Timeline steps={nextStepsOnPage(booking, today, t, format)} />
             </Card>
           )}
           <MoneyCard booking={booking} />

@@ -108,13 +108,17 @@ test("the booking's own page does not link to itself", () => {
   const booking = {
     status: 'confirmed',
     startDate: '2027-07-03',
+    endDate: '2027-07-10',
     checkIn: '16:00',
     customer: { email: 'erika@example.org' },
     payment: 1,
-    payments: [],
+    payments: [{ kind: 'onSite', dueDate: null, amount: 95.4, open: 95.4, paidOn: null }],
     price: { inkasso: collectors.house, deposit: 0 },
   } as unknown as Booking;
-  const steps = nextStepsOnPage(booking, t, formatterFor('en', t));
+  const stepsOn = (today: string) => nextStepsOnPage(booking, today, t, formatterFor('en', t));
+  const steps = stepsOn('2027-06-01');
   expect(steps.map(({ key }) => key)).toEqual(['confirmed', 'arrival']);
   expect(steps[0]?.text).toContain('on this page');
+  expect(steps[1]?.text).toBe('From 16:00. You pay €95.40 at the property.');
+  expect(stepsOn('2027-07-10')[1]).toMatchObject({ done: true, text: '€95.40 was due at the property.' });
 });

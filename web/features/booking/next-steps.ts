@@ -1,5 +1,6 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { reminderTime } from '../../../domain/booking/hold-reminder.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -83,8 +84,22 @@ export function listNextSteps(booking: Booking, t: Translate, format: Formatter)
 }
 
 /** The variant for the booking's own page, which shows the host and does not mention the mail. */
-export function nextStepsOnPage(booking: Booking, t: Translate, format: Formatter): TimelineStep[] {
+export function nextStepsOnPage(
+  booking: Booking,
+  today: PlainDate,
+  t: Translate,
+  format: Formatter,
+): TimelineStep[] {
   return listNextSteps(booking, t, format)
     .filter(({ key }) => key !== 'mail')
-    .map((step) => (step.key === 'confirmed' ? { ...step, text: t('booking.next.confirmed.here') } : step));
+    .map((step) => {
+      if (step.key === 'confirmed') return { ...step, text: t('booking.next.confirmed.here') };
+      if (step.key !== 'arrival' || booking.endDate > today) return step;
+      const onSite = booking.payments.find(({ kind }) => kind === 'onSite');
+      return {
+        ...step,
+        done: true,
+        text: onSite ? t('booking.next.arrival.wasOnSite', { amount: format.moneyExact(onSite.amount) }) : '',
+      };
+    });
 }

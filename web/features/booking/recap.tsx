@@ -3,7 +3,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import { paymentCodes } from '../../../domain/pricing/payment-methods.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { dogsInWords } from '../../../texts/party-in-words.ts';
-import { Money } from '../../components/price-table.tsx';
+import { hasCents, Money } from '../../components/price-table.tsx';
 import type { BookingMethod } from './booking-draft.ts';
 import type { BookableHome } from './bookable-home.ts';
 import parts from './booking-parts.module.css';
@@ -26,6 +26,8 @@ export function Recap({
   payment: number;
 }): ReactNode {
   const { t, format } = useTexts();
+  // Amounts side by side either all have cents or none has.
+  const exact = price !== null && hasCents([{ amount: totalPrice(price) }, ...price.paymentPlan]);
   return (
     <div className={styles.stack}>
       <h2 className={styles.cardTitle}>{t(`booking.recap.title.${method}`)}</h2>
@@ -45,11 +47,11 @@ export function Recap({
         <p className={parts.total}>
           <span>{t('booking.price.total')}</span>
           <strong>
-            <Money euros={totalPrice(price)} />
+            <Money euros={totalPrice(price)} exact={exact} />
           </strong>
         </p>
       )}
-      {price && method === 'booking' && <DueNow price={price} home={home} payment={payment} />}
+      {price && method === 'booking' && <DueNow price={price} home={home} payment={payment} exact={exact} />}
       {method !== 'booking' && <p className={styles.small}>{t(`booking.recap.${method}`)}</p>}
     </div>
   );
@@ -60,10 +62,12 @@ function DueNow({
   price: { paymentPlan },
   home: { instantBooking },
   payment,
+  exact,
 }: {
   price: ShownPrice;
   home: BookableHome;
   payment: number;
+  exact: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
   const nextPayment = paymentPlan.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
@@ -81,7 +85,7 @@ function DueNow({
       <span>{label}</span>
       {nextPayment && (
         <strong>
-          <Money euros={nextPayment.amount} />
+          <Money euros={nextPayment.amount} exact={exact} />
         </strong>
       )}
     </p>

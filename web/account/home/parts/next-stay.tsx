@@ -41,8 +41,10 @@ export function NextStay({ email, bookings }: { email: string; bookings: OwnBook
       {answer && nextBooking && (
         <>
           <div className={styles.bar}>
-            <h2 className={styles.cardTitle}>{t('account.home.next')}</h2>
-            <p className={look.countdown}>{countdown(nextBooking.startDate)}</p>
+            <h2 className={styles.cardTitle}>
+              {t(nextBooking.startDate < today ? 'account.home.current' : 'account.home.next')}
+            </h2>
+            <p className={look.countdown}>{countdown(nextBooking)}</p>
           </div>
           <BookingItem booking={nextBooking} large />
         </>
@@ -67,8 +69,9 @@ export function NextStay({ email, bookings }: { email: string; bookings: OwnBook
     </Card>
   );
 
-  function countdown(startDate: string): string {
+  function countdown({ startDate, endDate }: { startDate: string; endDate: string }): string {
     if (startDate === today) return t('account.home.today');
+    if (endDate === today) return t('account.home.leaving');
     return startDate < today
       ? t('account.home.there')
       : t('account.home.days', { count: nightsBetween(today, startDate) });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { planOfHome } from '../../../../domain/homes/plan-rooms.ts';
-import { bedKinds } from '../../../../domain/home-facts.ts';
+import { bedKinds, levelShowerCm } from '../../../../domain/home-facts.ts';
 import { planInWords } from '../../../../texts/plan-words.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -28,12 +28,15 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
     if (entranceSteps !== null) measures.push(t('object.access.entranceSteps', { count: entranceSteps }));
     if (doorWidthCm !== null)
       measures.push(t('object.access.doorWidth', { width: format.number(doorWidthCm) }));
-    if (showerThresholdCm !== null)
+    if (showerThresholdCm === 0) measures.push(t('object.access.levelShower'));
+    else if (showerThresholdCm !== null) {
+      const height = format.number(showerThresholdCm);
       measures.push(
-        showerThresholdCm === 0
-          ? t('object.access.levelShower')
-          : t('object.access.showerThreshold', { height: format.number(showerThresholdCm) }),
+        showerThresholdCm <= levelShowerCm
+          ? t('object.access.levelShowerThreshold', { height })
+          : t('object.access.showerThreshold', { height }),
       );
+    }
     if (grabRails === true) measures.push(t('object.access.grabRails'));
     if (parkingMetres !== null)
       measures.push(t('object.access.parking', { distance: format.number(parkingMetres) }));
