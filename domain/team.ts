@@ -7,12 +7,19 @@ export const invitationDays = 7;
 export const teamMax = 50;
 
 /** What happened with an invitation and a member. Texts: `landlord.team.events.<event>`. */
-export const teamEvents = ['invited', 'resent', 'withdrawn', 'accepted', 'changed', 'removed', 'left'] as const;
+export const teamEvents = [
+  'invited',
+  'resent',
+  'withdrawn',
+  'accepted',
+  'changed',
+  'removed',
+  'left',
+] as const;
 export type TeamEvent = (typeof teamEvents)[number];
 
 /** `expired`: an invitation that nobody accepted in time. */
 export const memberStates = ['invited', 'expired', 'active'] as const;
-export type MemberState = (typeof memberStates)[number];
 
 /** What members do with homes and bookings. Texts: `landlord.team.acts.<act>`. */
 export const memberActs = [

@@ -7,7 +7,8 @@ export const inviteTeamMember = defineEndpoint({
   name: 'invite-team-member',
   method: 'POST',
   path: '/api/landlord/team/invite',
-  summary: 'Invites a co-host or cleaner by mail, for all or chosen homes; the link is good once, for seven days',
+  summary:
+    'Invites a co-host or cleaner by mail, for all or chosen homes; the link is good once, for seven days',
   access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -22,7 +23,7 @@ export const inviteTeamMember = defineEndpoint({
   errors: {
     'business-not-found': { status: 404 },
     'object-not-found': memberErrors['object-not-found'],
-    'email-invalid': { status: 422 },
+    'invalid-email': { status: 422 },
     /** The address belongs to somebody who acts for the business already. */
     'address-own': { status: 409 },
     /** The address was invited already, or has accepted. */
