@@ -75,11 +75,7 @@ const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
 export const landlordBookingsStore = {
-  async find(
-    db: Queryable,
-    uid: string,
-    id: number,
-  ): Promise<OpenedBooking | null> {
+  async find(db: Queryable, uid: string, id: number): Promise<OpenedBooking | null> {
     const row = await db
       .selectFrom('bookings')
       .select(['id', 'object_number'])
