@@ -20,7 +20,6 @@ export type TeamEvent = (typeof teamEvents)[number];
 
 /** `expired`: an invitation that nobody accepted in time. */
 export const memberStates = ['invited', 'expired', 'active'] as const;
-export type MemberState = (typeof memberStates)[number];
 
 /** What members do with homes and bookings. Texts: `landlord.team.acts.<act>`. */
 export const memberActs = [

@@ -48,7 +48,7 @@ export const officeBooking = z.object({
     z.object({
       what: z.enum([...bookingStates, ...changeTemplates]),
       by: z.enum(['guest', 'landlord', 'office', 'clock']),
-      /** The staff member who did it. Empty if nobody of the office was involved. */
+      /** The staff member who did it, or whose account acted for the landlord. Empty for guests and for the link of a mail. */
       staff: z.string(),
       at: z.string(),
     }),

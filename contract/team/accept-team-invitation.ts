@@ -35,7 +35,7 @@ export const acceptTeamInvitation = defineEndpoint({
     'password-refused': accountErrors['password-refused'],
     /** The address has an account: its owner has to log in first. Or it has none, and the person is missing. */
     'login-needed': { status: 409 },
-    'person-missing': { status: 422 },
+    'name-missing': { status: 422 },
     /** The caller is logged in with another address. */
     'invitation-for-other': { status: 409 },
   },

@@ -23,7 +23,7 @@ export const inviteTeamMember = defineEndpoint({
   errors: {
     'business-not-found': { status: 404 },
     'object-not-found': memberErrors['object-not-found'],
-    'email-invalid': { status: 422 },
+    'invalid-email': { status: 422 },
     /** The address belongs to somebody who acts for the business already. */
     'address-own': { status: 409 },
     /** The address was invited already, or has accepted. */

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { personName } from './booking-store.ts';
 
 type What = OfficeBooking['history'][number]['what'];
 type By = OfficeBooking['history'][number]['by'];
+
+/** The name of the account in a column; null where there is none. */
+const nameOf = (column: string) =>
+  sql`(select ${personName} from accounts where accounts.uid = ${sql.ref(column)})`;
 
 export const officeBookingStore = {
   async history(
@@ -12,14 +17,15 @@ export const officeBookingStore = {
   ): Promise<{ what: What; by: By; staff: string; at: Date }[]> {
     const { rows } = await sql<{ what: What; by: By; staff: string; at: Date }>`
       select what, by, staff, at from (
-        select to_state as what, actor as by, coalesce(staff_name, '') as staff, happened_at as at, id
+        select to_state as what, actor as by, coalesce(staff_name, ${nameOf('by_uid')}, '') as staff, happened_at as at, id
         from booking_events where booking_id = ${bookingId}
         union all
         select 'changeAsked', 'guest', '', created_at, id from booking_changes where booking_id = ${bookingId}
         union all
         select case state when 'accepted' then 'changeAccepted' when 'declined' then 'changeDeclined'
             when 'withdrawn' then 'changeWithdrawn' else 'changeExpired' end,
-          case state when 'withdrawn' then 'guest' when 'expired' then 'clock' else 'landlord' end, '', answered_at, id
+          case state when 'withdrawn' then 'guest' when 'expired' then 'clock' else 'landlord' end,
+          coalesce(${nameOf('answered_by')}, ''), answered_at, id
         from booking_changes where booking_id = ${bookingId} and answered_at is not null
       ) steps
       order by at, id`.execute(db);

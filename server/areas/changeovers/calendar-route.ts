@@ -70,7 +70,7 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
 }
 
 /** Writes changeovers as iCalendar. Notes stay on the page: whoever has the address would read them. */
-export function changeoverCalendar({
+function changeoverCalendar({
   site,
   domain,
   language,

@@ -54,7 +54,7 @@ const selectEntries = (objectNumber: number) => sql`
   select undone_at, 'undone', act_id, 'calendar', kind || 'Undone', case when undone_by_office then 'office' else 'landlord' end, undone_by, '', '[]', after, before, ${noNights}, ${noBooking}
   from calendar_acts where object_number = ${objectNumber} and undone_at is not null
   union all
-  select e.happened_at, 'booking', e.id, 'bookings', e.to_state, case e.actor when 'clock' then 'house' else e.actor end, null,
+  select e.happened_at, 'booking', e.id, 'bookings', e.to_state, case e.actor when 'clock' then 'house' else e.actor end, e.by_uid,
     '', ${noActs}, b.start_date, b.end_date, b.id, null
   from bookings b join booking_events e on e.booking_id = b.id where b.object_number = ${objectNumber}
   union all
@@ -62,7 +62,7 @@ const selectEntries = (objectNumber: number) => sql`
   from bookings b join booking_changes c on c.booking_id = b.id where b.object_number = ${objectNumber}
   union all
   select c.answered_at, 'answered', c.id, 'bookings', 'change' || initcap(c.state),
-    case c.state when 'withdrawn' then 'guest' when 'expired' then 'house' else 'landlord' end, null,
+    case c.state when 'withdrawn' then 'guest' when 'expired' then 'house' else 'landlord' end, c.answered_by,
     '', ${noActs}, c.start_date, c.end_date, b.id, null
   from bookings b join booking_changes c on c.booking_id = b.id
   where b.object_number = ${objectNumber} and c.answered_at is not null

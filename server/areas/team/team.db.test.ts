@@ -119,7 +119,7 @@ describe('an invitation', () => {
       homes: [{ title: 'Haus am Deich' }],
     });
     const accept = (input: object) => ask(site.url, 'acceptTeamInvitation', { invitationKey, ...input });
-    expect((await accept({})).type).toBe('person-missing');
+    expect((await accept({})).type).toBe('name-missing');
     expect((await accept({ person: { ...person, password: 'kurz' } })).type).toBe('password-refused');
     expect((await accept({ person })).data).toEqual({ start: 'landlord' });
     expect((await accept({ person })).type).toBe('invitation-used');
@@ -188,7 +188,7 @@ describe('an invitation', () => {
     const email = 'einmal@example.org';
     expect((await invite(first, email, { number: 2 })).type).toBe('business-not-found');
     expect((await invite(first, email, { homes: [lodge, foreign] })).type).toBe('object-not-found');
-    expect((await invite(first, 'keine-adresse')).type).toBe('email-invalid');
+    expect((await invite(first, 'keine-adresse')).type).toBe('invalid-email');
     const answers = await Promise.all([invite(first, email), invite(first, 'Einmal@example.org')]);
     expect(answers.map(({ type }) => type).sort()).toEqual(['already-invited', null]);
   });

@@ -7,19 +7,17 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { CodeField } from '../../features/proof/code-field.tsx';
 import { codeError, generalFailure, passwordError } from '../../features/proof/failure-texts.ts';
-import { takesCode } from '../../features/proof/passkey-step.tsx';
 import { PasswordField } from '../../features/proof/password-field.tsx';
 import styles from '../parts/account.module.css';
 import { SheetForm } from '../parts/sheet.tsx';
 import type { StartPaths } from '../parts/start-path.ts';
 import type { Invitation } from './invitation-facts.tsx';
 import own from './invitation.module.css';
-
-const linkProblems = ['invitation-invalid', 'invitation-expired', 'invitation-used'];
+import { useAcceptance } from './use-acceptance.ts';
 
 /** Accepts an invitation: at once with the login of its address, after a login, or with a new account. */
 export function AcceptForm({
-  invitation: { email, caller, hasAccount },
+  invitation,
   invitationKey,
   startPaths,
   onLoggedOut,
@@ -30,35 +28,16 @@ export function AcceptForm({
   /** Reads the invitation again. */
   onLoggedOut: () => void;
 }): ReactNode {
-  const { t, language } = useTexts();
+  const { email, caller, hasAccount } = invitation;
+  const { t } = useTexts();
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [asksCode, setAsksCode] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isNew = caller === 'nobody' && !hasAccount;
   const logout = useSubmit('logout', { onDone: onLoggedOut });
-  const login = useSubmit('login', {
-    // A new account has accepted by now; one that was there accepts with its login.
-    onDone: () => (isNew ? enter() : accept.submit({ invitationKey })),
-    onFailure: (failure) => setAsksCode((isAsked) => isAsked || takesCode(failure)),
-  });
-  const sendLogin = (): Promise<void> =>
-    login.submit({ user: asksCode && code.trim() !== '' ? { email, password, code } : { email, password } });
-  const accept = useSubmit('acceptTeamInvitation', {
-    onDone({ start }) {
-      startPath.current = startPaths[start];
-      return isNew ? sendLogin() : enter();
-    },
-    // The account was made meanwhile, or the invitation has ended: the page says what is now.
-    onFailure: ({ type }) =>
-      linkProblems.includes(type) || type === 'login-needed' ? onLoggedOut() : undefined,
-  });
-  const [startPath] = useState(() => ({ current: '' }));
-  // Loads a new document, so that all data of the anonymous visitor are discarded.
-  const enter = (): void => location.assign(startPath.current);
-
+  const acceptance = useAcceptance({ invitation, invitationKey, startPaths, onOutdated: onLoggedOut });
+  const { isNew, asksCode, failure } = acceptance;
   if (caller === 'other') {
     return (
       <div className={styles.form}>
@@ -69,29 +48,28 @@ export function AcceptForm({
       </div>
     );
   }
-  const busy = accept.sending !== null || login.sending !== null;
   const isNameMissing = isNew && attempt > 0 && (firstName.trim() === '' || lastName.trim() === '');
   const problem = isNew ? passwordWrong(password, email, t.site) : null;
   const passwordProblem =
-    attempt > 0 && problem ? t(`account.password.${problem}`) : passwordError(accept.failure, t);
+    attempt > 0 && problem ? t(`account.password.${problem}`) : passwordError(failure, t);
   const missing = attempt > 0 && !isNew && password === '' ? t('account.required') : undefined;
   const required = (value: string): string | undefined =>
     attempt > 0 && value.trim() === '' ? t('account.required') : undefined;
   const submit = (): void => {
     setAttempt(attempt + 1);
-    if (caller === 'invited') return void accept.submit({ invitationKey });
-    if (!isNew) return void (password !== '' && sendLogin());
+    if (caller === 'invited') return acceptance.accept();
+    if (!isNew) return password === '' ? undefined : acceptance.logIn(password, asksCode ? code.trim() : '');
     if (firstName.trim() === '' || lastName.trim() === '' || problem) return;
-    void accept.submit({ invitationKey, person: { firstName, lastName, password, language } });
+    acceptance.register({ firstName, lastName, password });
   };
   return (
     <SheetForm
-      failure={generalFailure(login.failure ?? accept.failure, t)}
+      failure={generalFailure(failure, t)}
       wrongField={
         isNameMissing ? 'firstName' : passwordProblem || missing ? 'password' : asksCode ? 'code' : null
       }
       attempt={attempt}
-      busy={busy}
+      busy={acceptance.isBusy}
       submitLabel={t(
         caller === 'nobody' && hasAccount ? 'account.invitation.login' : 'account.invitation.accept',
       )}
@@ -136,8 +114,7 @@ export function AcceptForm({
             value={password}
             onChange={(typed) => {
               setPassword(typed);
-              if (accept.failure) accept.dismiss();
-              if (login.failure) login.dismiss();
+              acceptance.dismiss();
             }}
           />
         </>
@@ -146,7 +123,7 @@ export function AcceptForm({
         <>
           <Notice role="status">{t('account.factor.askCode')}</Notice>
           <CodeField
-            error={code === '' ? undefined : codeError(login.failure, t)}
+            error={code === '' ? undefined : codeError(failure, t)}
             value={code}
             onChange={setCode}
           />

@@ -26,7 +26,10 @@ export function BookingHistory({ history }: { history: OfficeBooking['history'] 
         {
           name: 'by',
           label: t('records.booking.by'),
-          cell: ({ by, staff }) => staff || t(`records.booking.actor.${by}`),
+          cell: ({ by, staff }) =>
+            by === 'landlord' && staff !== ''
+              ? `${t('records.booking.actor.landlord')}, ${staff}`
+              : staff || t(`records.booking.actor.${by}`),
         },
       ]}
     />

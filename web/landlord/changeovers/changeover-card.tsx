@@ -10,8 +10,8 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './changeovers.module.css';
+import { ChangeoverFacts } from './changeover-facts.tsx';
 import { NoteField } from './note-field.tsx';
-import { usePartyWords } from './use-party-words.ts';
 
 /** One changeover: who leaves and who comes in numbers, what is prepared, notes, and the tick. */
 export function ChangeoverCard({
@@ -27,17 +27,12 @@ export function ChangeoverCard({
   onChanged: (plan: ChangeoverPlan) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const inWords = usePartyWords();
   const { objectNumber, title, place, date, departure, arrival, isSameDay, note, homeNote, done } =
     changeover;
   const save = useSubmit('setChangeoverDone', { onDone: onChanged });
   const isBusy = save.sending !== null;
   const setDone = (isDone: boolean): void =>
     void save.submit({ objectNumber, date, isDone, languageCode: language });
-  const time = (word: 'until' | 'from', at: string | null): string =>
-    at === null
-      ? t('landlord.changeovers.byAgreement')
-      : t(`landlord.changeovers.${word}`, { time: format.time(at) });
   return (
     <Card
       className={classNames(styles.stack, done && own.isDone)}
@@ -49,47 +44,7 @@ export function ChangeoverCard({
         <h3 className={own.home}>{title.includes(place) ? title : `${title}, ${place}`}</h3>
         {isSameDay && <Badge kind="discount">{t('landlord.changeovers.sameDay')}</Badge>}
       </header>
-      <dl className={own.facts}>
-        {departure && (
-          <div>
-            <dt>{t('landlord.changeovers.departure')}</dt>
-            <dd>
-              <strong>{time('until', departure.time)}</strong>
-              <span>{inWords(departure)}</span>
-              {departure.lateCheckout && <span>{t('landlord.changeovers.lateCheckout')}</span>}
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('landlord.changeovers.arrival')}</dt>
-          <dd>
-            {arrival === null ? (
-              <span>{t('landlord.changeovers.noArrival')}</span>
-            ) : (
-              <>
-                <strong>
-                  {isSameDay ? '' : `${format.dateWithWeekday(arrival.date)}, `}
-                  {time('from', arrival.time)}
-                </strong>
-                <span>{inWords(arrival)}</span>
-                <span>{t('landlord.changeovers.nights', { count: arrival.nights })}</span>
-              </>
-            )}
-          </dd>
-        </div>
-        {arrival !== null && arrival.extras.length > 0 && (
-          <div>
-            <dt>{t('landlord.changeovers.extras')}</dt>
-            <dd>
-              {arrival.extras.map(({ code, quantity }) => (
-                <span key={code}>
-                  {t('landlord.changeovers.extra', { quantity, name: t(`price.service.${code}`) })}
-                </span>
-              ))}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <ChangeoverFacts changeover={changeover} />
       {(note !== '' || homeNote !== '') && (
         <div className={own.notes}>
           {note !== '' && (

@@ -39,7 +39,7 @@ export function InviteForm({
   });
   const isMissing = rights.homes?.length === 0;
   const failure = invite.sending === null ? invite.failure : null;
-  const isEmailWrong = failure?.type === 'email-invalid' || (isTried && email.trim() === '');
+  const isEmailWrong = failure?.type === 'invalid-email' || (isTried && email.trim() === '');
   return (
     <Card>
       <form
@@ -57,13 +57,13 @@ export function InviteForm({
         }}
       >
         <FailureNotice
-          text={failure && failure.type !== 'email-invalid' ? problemText(failure.type, t) : undefined}
+          text={failure && failure.type !== 'invalid-email' ? problemText(failure.type, t) : undefined}
         />
         <MailField
           name={`invite-${kind}-${number}`}
           label={t('landlord.team.email')}
           autoComplete="off"
-          error={isEmailWrong ? t('landlord.team.problem.email-invalid') : undefined}
+          error={isEmailWrong ? t('landlord.team.problem.invalid-email') : undefined}
           value={email}
           onValue={(typed) => {
             setEmail(typed);

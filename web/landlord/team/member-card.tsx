@@ -7,9 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import styles from '../parts/landlord.module.css';
+import { ChangeForm } from './change-form.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { problemText } from './problem-text.ts';
-import { RightsFields, type Rights } from './rights-fields.tsx';
 import own from './team.module.css';
 
 /** Somebody who works for the landlord, or an open invitation: what they may do, and what was done. */
@@ -122,50 +122,5 @@ export function MemberCard({
       )}
       <MemberActs memberID={memberID} />
     </Card>
-  );
-}
-
-function ChangeForm({
-  member,
-  homes,
-  isBusy,
-  onSubmit,
-  onCancel,
-}: {
-  member: TeamMember;
-  homes: TeamBusiness['homes'];
-  isBusy: boolean;
-  onSubmit: (rights: Rights) => void;
-  onCancel: () => void;
-}): ReactNode {
-  const { t } = useTexts();
-  const [rights, setRights] = useState<Rights>({ role: member.role, homes: member.homes });
-  const [isTried, setTried] = useState(false);
-  const isMissing = rights.homes?.length === 0;
-  return (
-    <form
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!isMissing) onSubmit(rights);
-      }}
-    >
-      <RightsFields
-        name={`member-${member.memberID}`}
-        rights={rights}
-        homes={homes}
-        isMissing={isTried && isMissing}
-        onChange={setRights}
-      />
-      <div className={own.actions}>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t('landlord.team.save')}
-        </Button>
-        <Button disabled={isBusy} onClick={onCancel}>
-          {t('landlord.team.cancel')}
-        </Button>
-      </div>
-    </form>
   );
 }

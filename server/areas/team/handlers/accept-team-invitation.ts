@@ -28,7 +28,7 @@ export function acceptTeamInvitationHandler(deps: TeamDeps): Handler<typeof acce
     const account = await teamAccounts.findByEmail(connection.db, email);
     if (user !== null && user.uid !== account?.uid) return refused('invitation-for-other');
     if (user === null && account !== null) return refused('login-needed');
-    if (account === null && person === undefined) return refused('person-missing');
+    if (account === null && person === undefined) return refused('name-missing');
     const reason =
       person === undefined ? null : await teamAccounts.findPasswordProblem(person.password, email);
     if (account === null && reason) return { ok: false, type: 'password-refused', data: { reason } };

@@ -20,7 +20,7 @@ export function inviteTeamMemberHandler(deps: TeamDeps): Handler<typeof inviteTe
   const { connection, clock } = deps;
   return async ({ kind, number: subject, email, role, homes, language, languageCode }, call) => {
     const { uid } = call.user;
-    if (!isEmail(email)) return refused('email-invalid');
+    if (!isEmail(email)) return refused('invalid-email');
     const refusal = await connection.transaction(async (tx): Promise<Refusal | null> => {
       const business = { kind, subject };
       const isOwn = (await teamStore.businessesOf(tx, uid)).some(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-export const teamMails = ['invited', 'accepted'] as const;
+const teamMails = ['invited', 'accepted'] as const;
 
 export const teamMailJob = defineJob({
   name: 'team.mail',

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { takesCode } from '../../features/proof/passkey-step.tsx';
+import type { StartPaths } from '../parts/start-path.ts';
+import type { Invitation } from './invitation-facts.tsx';
+
+const linkProblems = ['invitation-invalid', 'invitation-expired', 'invitation-used', 'login-needed'];
+
+/**
+ * Accepts an invitation in one of three ways: at once by the login of its address, by logging in first, or with a new account, whose owner is logged
+ * in afterwards.
+ */
+export function useAcceptance({
+  invitation: { email, caller, hasAccount },
+  invitationKey,
+  startPaths,
+  onOutdated,
+}: {
+  invitation: Invitation;
+  invitationKey: string;
+  startPaths: StartPaths;
+  /** Reads the invitation again. */
+  onOutdated: () => void;
+}) {
+  const { language } = useTexts();
+  const isNew = caller === 'nobody' && !hasAccount;
+  const [asksCode, setAsksCode] = useState(false);
+  const password = useRef('');
+  const startPath = useRef('');
+  // Loads a new document, so that all data of the anonymous visitor are discarded.
+  const enter = (): void => location.assign(startPath.current);
+  const login = useSubmit('login', {
+    onDone: () => (isNew ? enter() : accept.submit({ invitationKey })),
+    onFailure: (failure) => setAsksCode((isAsked) => isAsked || takesCode(failure)),
+  });
+  const accept = useSubmit('acceptTeamInvitation', {
+    onDone({ start }) {
+      startPath.current = startPaths[start];
+      return isNew ? login.submit({ user: { email, password: password.current } }) : enter();
+    },
+    // The account was made meanwhile, or the invitation has ended: the page says what is now.
+    onFailure: ({ type }) => (linkProblems.includes(type) ? onOutdated() : undefined),
+  });
+  return {
+    isNew,
+    asksCode,
+    isBusy: accept.sending !== null || login.sending !== null,
+    failure: login.failure ?? accept.failure,
+    dismiss() {
+      if (accept.failure) accept.dismiss();
+      if (login.failure) login.dismiss();
+    },
+    accept: () => void accept.submit({ invitationKey }),
+    logIn: (typed: string, code: string) =>
+      void login.submit({
+        user: code === '' ? { email, password: typed } : { email, password: typed, code },
+      }),
+    register(person: { firstName: string; lastName: string; password: string }) {
+      password.current = person.password;
+      void accept.submit({ invitationKey, person: { ...person, language } });
+    },
+  };
+}
