@@ -132,4 +132,5 @@ export interface ListedHomeRow {
   /** The lowest price of a night from today on. */
   lowestNight: Cents | null;
   nextArrival: PlainDate | null;
+  rules: BookingRules;
 }
