@@ -82,6 +82,11 @@ const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
 const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
   fromDate < endDate && untilDate > startDate;
 
+const valuesOf = ({ seasons, state, pausedBy, rules }: BulkValues): BulkValues => ({
+  ...{ seasons, state, pausedBy },
+  ...(rules && { rules }),
+});
+
 function changeSeason(season: EnteredSeason, change: Extract<BulkChange, { period: Stay }>): EnteredSeason {
   if (change.kind === 'minStay')
     return { ...season, minStay: change.minStay, maxStay: Math.max(change.minStay, season.maxStay) };
@@ -90,20 +95,16 @@ function changeSeason(season: EnteredSeason, change: Extract<BulkChange, { perio
   return change.name === '' ? unnamed : { ...unnamed, name: change.name };
 }
 
-function planRules(
-  { seasons, state, pausedBy, ofFeed, rules = openRules }: BulkHome,
-  change: Partial<BookingRules>,
-): BulkPlan {
+function planRules(home: BulkHome, change: Partial<BookingRules>): BulkPlan {
+  const { rules = openRules, ofFeed } = home;
   if (ofFeed) return { ok: false, reason: 'ofFeed' };
   const after = { ...rules, ...change };
   if (areSameRules(after, rules)) return { ok: false, reason: 'unchanged' };
-  return { ok: true, after: { seasons, state, pausedBy, rules: after } };
+  return { ok: true, after: { ...valuesOf(home), rules: after } };
 }
 
-function planSeasons(
-  { seasons, state, pausedBy, ofFeed, rules = openRules }: BulkHome,
-  change: Extract<BulkChange, { period: Stay }>,
-): BulkPlan {
+function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay }>): BulkPlan {
+  const { seasons, ofFeed } = home;
   if (ofFeed) return { ok: false, reason: 'ofFeed' };
   const { period } = change;
   if (!seasons.some((season) => overlapsPeriod(season, period))) return { ok: false, reason: 'noPrices' };
@@ -120,22 +121,20 @@ function planSeasons(
   if (isOfPrice && !after.every((season) => !overlapsPeriod(season, period) || hasValidRates(season)))
     return { ok: false, reason: 'priceOutOfBounds' };
   if (after.length > seasonsMax) return { ok: false, reason: 'tooManySeasons' };
-  return { ok: true, after: { seasons: after, state, pausedBy, rules } };
+  return { ok: true, after: { ...valuesOf(home), seasons: after } };
 }
 
-function planState(
-  { seasons, state, pausedBy, ofFeed, isComplete, rules = openRules }: BulkHome,
-  kind: 'pause' | 'resume',
-): BulkPlan {
+function planState(home: BulkHome, kind: 'pause' | 'resume'): BulkPlan {
+  const { state, pausedBy, ofFeed, isComplete } = home;
   if (kind === 'pause') {
     return state === 'published'
-      ? { ok: true, after: { seasons, state: 'paused', pausedBy: 'landlord', rules } }
+      ? { ok: true, after: { ...valuesOf(home), state: 'paused', pausedBy: 'landlord' } }
       : { ok: false, reason: 'notPublished' };
   }
   if (state !== 'paused') return { ok: false, reason: 'notPaused' };
   if (pausedBy !== 'landlord') return { ok: false, reason: 'pausedByOthers' };
   if (!ofFeed && !isComplete) return { ok: false, reason: 'incomplete' };
-  return { ok: true, after: { seasons, state: 'published', pausedBy: null, rules } };
+  return { ok: true, after: { ...valuesOf(home), state: 'published', pausedBy: null } };
 }
 
 /** Returns what a change makes of a home, or why the home stays as it is. */
@@ -157,12 +156,14 @@ export function planBulkUndo(
   { kind, before, after }: { kind: BulkChange['kind']; before: BulkValues; after: BulkValues },
 ): BulkValues | null {
   if (kind === 'rules')
-    return areSameRules(now.rules, after.rules) && before.rules ? { ...now, rules: before.rules } : null;
+    return areSameRules(now.rules, after.rules) && before.rules
+      ? { ...valuesOf(now), rules: before.rules }
+      : null;
   if (kind === 'pause' || kind === 'resume') {
     const isUntouched = now.state === after.state && now.pausedBy === after.pausedBy;
-    return isUntouched ? { ...now, state: before.state, pausedBy: before.pausedBy } : null;
+    return isUntouched ? { ...valuesOf(now), state: before.state, pausedBy: before.pausedBy } : null;
   }
-  return areSameSeasons(now.seasons, after.seasons) ? { ...now, seasons: before.seasons } : null;
+  return areSameSeasons(now.seasons, after.seasons) ? { ...valuesOf(now), seasons: before.seasons } : null;
 }
 
 /** Lowest and highest price of a night in cents, and shortest stays, of a period. Null without a price. */
