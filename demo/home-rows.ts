@@ -9,6 +9,8 @@ import { arrivalTexts } from './homes/arrival-texts.ts';
 import { drawNearby, measuredFacts } from './homes/measured-facts.ts';
 import { homeTexts, type Neighbour, type Story } from './homes/home-texts.ts';
 import { homeRatings } from './homes/ratings.ts';
+import type { BookingRules } from '../domain/pricing/booking-rules.ts';
+import { demoRules, demoSeasonName } from './homes/booking-rules.ts';
 import { homeSeasons, type LevelPeriod } from './homes/seasons.ts';
 import { bookedStretches } from './homes/stays.ts';
 import { drawStreet } from './homes/streets.ts';
@@ -64,6 +66,14 @@ function fits(offer: Offer, home: Home): boolean {
     (kinds?.includes(home.kind) ?? true)
   );
 }
+
+const toRuleColumns = ({ leadDays, leadHour, horizonMonths, fillFrom, leaveMin }: BookingRules) => ({
+  lead_days: leadDays,
+  lead_hour: leadHour,
+  horizon_months: horizonMonths,
+  fill_from: fillFrom,
+  leave_min: leaveMin,
+});
 
 /** Houses in parks have a park operator; about a third of the other eligible homes have one. */
 function findOperator(plannedHome: PlannedHome, home: Home): Offer | null {
@@ -153,6 +163,7 @@ export function addHome(
       : null,
     check_in: random.pick(['15:00', '16:00', '16:00', '17:00']),
     check_out: random.pick(['09:00', '10:00', '10:00', '11:00']),
+    ...toRuleColumns(demoRules(objectNumber)),
     source: 'demo',
     created_at: `${random.int(2015, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}-15T09:00:00Z`,
     version: 1,
@@ -177,7 +188,10 @@ export function addHome(
   listScenes(home).forEach((scene, index) =>
     rows.home_images.push({ object_number: objectNumber, no: index + 1, scene }),
   );
-  for (const season of seasons) rows.price_seasons.push({ object_number: objectNumber, ...season });
+  for (const { level, ...season } of seasons) {
+    const name = demoSeasonName(objectNumber, landlord.language, level);
+    rows.price_seasons.push({ object_number: objectNumber, ...season, name });
+  }
   for (const discount of discounts) rows.home_discounts.push({ object_number: objectNumber, ...discount });
   for (const service of services) rows.home_services.push({ object_number: objectNumber, ...service });
   for (const period of bookedStretches(random, seasons, periods, context.today)) {

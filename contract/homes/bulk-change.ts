@@ -1,12 +1,21 @@
 import { bulkRefusals } from '../../domain/homes/bulk-change.ts';
 import { bulkHomesMax } from '../../domain/homes/bulk-limits.ts';
-import { minStayBounds } from '../../domain/homes/fact-bounds.ts';
+import { minStayBounds, seasonNameMax } from '../../domain/homes/fact-bounds.ts';
+import { ruleBounds } from '../../domain/pricing/booking-rules.ts';
 import { homeStates } from '../../domain/homes/home-state.ts';
 import { amountInEuros, inEuros, objectNumber, plainDate, z } from '../schema.ts';
 import { ownCall } from './own-home.ts';
 
 /** Nights from `startDate` until the morning of `endDate`. */
 const period = { startDate: plainDate, endDate: plainDate };
+const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
+const bulkRules = {
+  leadDays: within(ruleBounds.leadDays),
+  leadHour: within(ruleBounds.leadHour),
+  horizonMonths: within(ruleBounds.horizonMonths).nullable(),
+  fillFrom: within(ruleBounds.fillFrom).nullable(),
+  leaveMin: within(ruleBounds.leaveMin).nullable(),
+};
 const notZero = (value: number): boolean => value !== 0;
 
 export const bulkChange = z.discriminatedUnion('kind', [
@@ -22,6 +31,15 @@ export const bulkChange = z.discriminatedUnion('kind', [
   z.strictObject({
     ...{ kind: z.literal('minStay'), ...period },
     minStay: z.number().int().min(minStayBounds[0]).max(minStayBounds[1]),
+  }),
+  z.strictObject({ ...{ kind: z.literal('name'), ...period }, name: z.string().trim().max(seasonNameMax) }),
+  z.strictObject({
+    kind: z.literal('rules'),
+    /** Omitted rules stay unchanged. */
+    rules: z
+      .strictObject(bulkRules)
+      .partial()
+      .refine((rules) => Object.keys(rules).length > 0, 'empty'),
   }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
@@ -40,6 +58,9 @@ const bulkValue = z.object({
   /** Describes the nights in the period. Null if none has a price, or if the change has no period. */
   nightly: z.object({ lowest: amountInEuros, highest: amountInEuros }).nullable(),
   minStay: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+  /** Names of the seasons in the period, without repetitions. Null without a period. */
+  names: z.array(z.string()).nullable(),
+  rules: z.strictObject(bulkRules),
 });
 export type BulkValue = z.infer<typeof bulkValue>;
 

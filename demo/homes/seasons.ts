@@ -24,6 +24,7 @@ export interface HomeSeason {
   max_stay: number;
   arrival_days: number;
   departure_days: number;
+  level: SeasonLevel;
 }
 
 /** Some weeks beyond the horizon, so that the last stays have a price. */
@@ -188,6 +189,7 @@ export function homeSeasons(random: Random, home: Home, periods: readonly LevelP
       max_stay: fixedChange ? 28 : 60,
       arrival_days: fixedChange ? saturdayOnly : everyWeekday,
       departure_days: fixedChange ? saturdayOnly : everyWeekday,
+      level,
     });
   }
   return periods.map(({ fromDay, untilDay, level }) => ({

@@ -40,9 +40,9 @@ export async function chooseHomes(db: Queryable, others: number): Promise<YearHo
 export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Promise<void> {
   await sql`
     insert into price_seasons (object_number, from_date, until_date, nightly_cents, weekly_cents, min_stay, max_stay,
-      arrival_days, departure_days)
+      arrival_days, departure_days, name)
     select s.object_number, s.from_date - 364, least(s.until_date - 364, f.first), nightly_cents, weekly_cents, min_stay,
-      max_stay, arrival_days, departure_days
+      max_stay, arrival_days, departure_days, name
     from price_seasons s join (
       select object_number, min(from_date) as first from price_seasons group by object_number) f using (object_number)
     where s.object_number = any(${[...numbers]}::integer[]) and s.from_date - 364 < f.first`.execute(tx);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../cents.ts';
+import { openRules } from '../pricing/booking-rules.ts';
 import { everyWeekday } from '../pricing/home-rates.ts';
 import { fridayAndSaturday, sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
 import { addDays, nightsBetween } from '../stay.ts';
@@ -206,6 +207,33 @@ test('a period is summed up by its lowest and highest values, weekends included'
   expect(summarizePeriod(seasons, period)).toEqual({
     nightly: { lowest: 60_00, highest: 120_00 },
     minStay: { lowest: 2, highest: 5 },
+    names: [''],
   });
   expect(summarizePeriod(seasons, { startDate: day(50), endDate: day(60) })).toBeNull();
+});
+
+test('rules of a home are changed one by one, undone as they were, and left alone in homes of a feed', () => {
+  const own = home({ rules: openRules });
+  const change: BulkChange = { kind: 'rules', rules: { leadDays: 2, fillFrom: 3 } };
+  const plan = planBulkChange(own, change);
+  if (!plan.ok) throw new Error(plan.reason);
+  expect(plan.after.rules).toEqual({ ...openRules, leadDays: 2, fillFrom: 3 });
+  const undone = planBulkUndo(plan.after, { kind: 'rules', before: own, after: plan.after });
+  expect(undone?.rules).toEqual(openRules);
+  const changedSince = { ...plan.after, rules: { ...openRules, leadDays: 5 } };
+  expect(planBulkUndo(changedSince, { kind: 'rules', before: own, after: plan.after })).toBeNull();
+  expect(planBulkChange(own, { kind: 'rules', rules: { leadDays: 0 } })).toMatchObject({
+    reason: 'unchanged',
+  });
+  expect(planBulkChange({ ...own, ofFeed: true }, change)).toMatchObject({ reason: 'ofFeed' });
+});
+
+test('the nights of a period get a name, and lose it again', () => {
+  const own = home();
+  const plan = planBulkChange(own, { kind: 'name', period, name: 'Ostern' });
+  if (!plan.ok) throw new Error(plan.reason);
+  expect(plan.after.seasons.map(({ name }) => name)).toContain('Ostern');
+  const nameless = planBulkChange({ ...own, ...plan.after }, { kind: 'name', period, name: '' });
+  if (!nameless.ok) throw new Error(nameless.reason);
+  expect(nameless.after.seasons).toEqual(own.seasons);
 });

@@ -1,5 +1,6 @@
 import { cents, proportion } from '../cents.ts';
 import { add, euros, fromEuros, times, type Cents } from '../money.ts';
+import { openRules, type BookingRules } from '../pricing/booking-rules.ts';
 import { areSameSeasons, hasOwnWeek, mapSeasons } from '../pricing/change-seasons.ts';
 import { sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
 import type { Stay } from '../stay.ts';
@@ -14,6 +15,8 @@ export type BulkChange =
   | { kind: 'percent'; period: Stay; /** With at most one decimal. */ percent: number }
   | { kind: 'amount'; period: Stay; amount: Cents }
   | { kind: 'minStay'; period: Stay; minStay: number }
+  | { kind: 'name'; period: Stay; /** Empty for none. */ name: string }
+  | { kind: 'rules'; /** Rules that are absent stay as they are. */ rules: Partial<BookingRules> }
   | { kind: 'pause' }
   | { kind: 'resume' };
 
@@ -22,6 +25,8 @@ export interface BulkValues {
   seasons: readonly EnteredSeason[];
   state: HomeState;
   pausedBy: PausedBy | null;
+  /** Absent in changes of before homes had rules. */
+  rules?: BookingRules;
 }
 
 export interface BulkHome extends BulkValues {
@@ -77,18 +82,33 @@ const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
 const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
   fromDate < endDate && untilDate > startDate;
 
-function planSeasons(
-  { seasons, state, pausedBy, ofFeed }: BulkHome,
-  change: Extract<BulkChange, { period: Stay }>,
-): BulkPlan {
+const valuesOf = ({ seasons, state, pausedBy, rules }: BulkValues): BulkValues => ({
+  ...{ seasons, state, pausedBy },
+  ...(rules && { rules }),
+});
+
+function changeSeason(season: EnteredSeason, change: Extract<BulkChange, { period: Stay }>): EnteredSeason {
+  if (change.kind === 'minStay')
+    return { ...season, minStay: change.minStay, maxStay: Math.max(change.minStay, season.maxStay) };
+  if (change.kind !== 'name') return changePrices(season, change);
+  const { name: _, ...unnamed } = season;
+  return change.name === '' ? unnamed : { ...unnamed, name: change.name };
+}
+
+function planRules(home: BulkHome, change: Partial<BookingRules>): BulkPlan {
+  const { rules = openRules, ofFeed } = home;
+  if (ofFeed) return { ok: false, reason: 'ofFeed' };
+  const after = { ...rules, ...change };
+  if (areSameRules(after, rules)) return { ok: false, reason: 'unchanged' };
+  return { ok: true, after: { ...valuesOf(home), rules: after } };
+}
+
+function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay }>): BulkPlan {
+  const { seasons, ofFeed } = home;
   if (ofFeed) return { ok: false, reason: 'ofFeed' };
   const { period } = change;
   if (!seasons.some((season) => overlapsPeriod(season, period))) return { ok: false, reason: 'noPrices' };
-  const after = mapSeasons(seasons, period, (season) =>
-    change.kind === 'minStay'
-      ? { ...season, minStay: change.minStay, maxStay: Math.max(change.minStay, season.maxStay) }
-      : changePrices(season, change),
-  );
+  const after = mapSeasons(seasons, period, (season) => changeSeason(season, change));
   // Compared in the same form, in which equal neighbours are one season.
   if (
     areSameSeasons(
@@ -97,36 +117,35 @@ function planSeasons(
     )
   )
     return { ok: false, reason: 'unchanged' };
-  if (!after.every((season) => !overlapsPeriod(season, period) || hasValidRates(season)))
+  const isOfPrice = change.kind === 'percent' || change.kind === 'amount';
+  if (isOfPrice && !after.every((season) => !overlapsPeriod(season, period) || hasValidRates(season)))
     return { ok: false, reason: 'priceOutOfBounds' };
   if (after.length > seasonsMax) return { ok: false, reason: 'tooManySeasons' };
-  return { ok: true, after: { seasons: after, state, pausedBy } };
+  return { ok: true, after: { ...valuesOf(home), seasons: after } };
 }
 
-function planState(
-  { seasons, state, pausedBy, ofFeed, isComplete }: BulkHome,
-  kind: 'pause' | 'resume',
-): BulkPlan {
+function planState(home: BulkHome, kind: 'pause' | 'resume'): BulkPlan {
+  const { state, pausedBy, ofFeed, isComplete } = home;
   if (kind === 'pause') {
     return state === 'published'
-      ? { ok: true, after: { seasons, state: 'paused', pausedBy: 'landlord' } }
+      ? { ok: true, after: { ...valuesOf(home), state: 'paused', pausedBy: 'landlord' } }
       : { ok: false, reason: 'notPublished' };
   }
   if (state !== 'paused') return { ok: false, reason: 'notPaused' };
   if (pausedBy !== 'landlord') return { ok: false, reason: 'pausedByOthers' };
   if (!ofFeed && !isComplete) return { ok: false, reason: 'incomplete' };
-  return { ok: true, after: { seasons, state: 'published', pausedBy: null } };
+  return { ok: true, after: { ...valuesOf(home), state: 'published', pausedBy: null } };
 }
 
 /** Returns what a change makes of a home, or why the home stays as it is. */
 export function planBulkChange(home: BulkHome, change: BulkChange): BulkPlan {
-  return change.kind === 'pause' || change.kind === 'resume'
-    ? planState(home, change.kind)
-    : planSeasons(home, change);
+  if (change.kind === 'pause' || change.kind === 'resume') return planState(home, change.kind);
+  return change.kind === 'rules' ? planRules(home, change.rules) : planSeasons(home, change);
 }
 
-const isSame = (one: BulkValues, other: BulkValues): boolean =>
-  one.state === other.state && one.pausedBy === other.pausedBy && areSameSeasons(one.seasons, other.seasons);
+function areSameRules(one: BookingRules = openRules, other: BookingRules = openRules): boolean {
+  return (Object.keys(openRules) as (keyof BookingRules)[]).every((field) => one[field] === other[field]);
+}
 
 /**
  * Returns what undoing a change makes of a home: exactly what it was. Null if what was changed has been changed again since. What the change
@@ -136,24 +155,27 @@ export function planBulkUndo(
   now: BulkValues,
   { kind, before, after }: { kind: BulkChange['kind']; before: BulkValues; after: BulkValues },
 ): BulkValues | null {
-  const touched =
-    kind === 'pause' || kind === 'resume'
-      ? {
-          now: { ...now, seasons: after.seasons },
-          to: { seasons: now.seasons, state: before.state, pausedBy: before.pausedBy },
-        }
-      : {
-          now: { ...after, seasons: now.seasons },
-          to: { seasons: before.seasons, state: now.state, pausedBy: now.pausedBy },
-        };
-  return isSame(touched.now, after) ? touched.to : null;
+  if (kind === 'rules')
+    return areSameRules(now.rules, after.rules) && before.rules
+      ? { ...valuesOf(now), rules: before.rules }
+      : null;
+  if (kind === 'pause' || kind === 'resume') {
+    const isUntouched = now.state === after.state && now.pausedBy === after.pausedBy;
+    return isUntouched ? { ...valuesOf(now), state: before.state, pausedBy: before.pausedBy } : null;
+  }
+  return areSameSeasons(now.seasons, after.seasons) ? { ...valuesOf(now), seasons: before.seasons } : null;
 }
 
 /** Lowest and highest price of a night in cents, and shortest stays, of a period. Null without a price. */
 export function summarizePeriod(
   seasons: readonly EnteredSeason[],
   period: Stay,
-): { nightly: { lowest: Cents; highest: Cents }; minStay: { lowest: number; highest: number } } | null {
+): {
+  nightly: { lowest: Cents; highest: Cents };
+  minStay: { lowest: number; highest: number };
+  /** Without repetitions; empty for seasons without a name. */
+  names: string[];
+} | null {
   const inside = seasons.filter((season) => overlapsPeriod(season, period));
   if (inside.length === 0) return null;
   const nights = inside.flatMap(({ nightly, weekend }) => [nightly, ...(weekend ? [weekend.nightly] : [])]);
@@ -161,5 +183,6 @@ export function summarizePeriod(
   return {
     nightly: { lowest: cents(Math.min(...nights)), highest: cents(Math.max(...nights)) },
     minStay: { lowest: Math.min(...stays), highest: Math.max(...stays) },
+    names: [...new Set(inside.map(({ name = '' }) => name))],
   };
 }

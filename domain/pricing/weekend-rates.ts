@@ -60,7 +60,7 @@ export function expandWeekends(seasons: readonly EnteredSeason[]): readonly Seas
   return runs;
 }
 
-function splitIntoRuns({ weekend, name: _, ...season }: EnteredSeason): Season[] {
+function splitIntoRuns({ weekend, ...season }: EnteredSeason): Season[] {
   if (!weekend) return [season];
   const runs: Season[] = [];
   const end = toDayNumber(season.untilDate);

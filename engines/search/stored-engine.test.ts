@@ -66,7 +66,8 @@ test('a restored engine answers and changes like the one that was stored, on lat
         for (const filter of asked) found += expectOracleAnswer('restored', second, now(), filter);
         change(homes, after, catalogue.makeHome, [first, second]);
         const later = addDays(today, daysLater);
-        expect([first.moveTo(later), second.moveTo(later)]).toEqual([true, true]);
+        const { hour } = catalogue;
+        expect([first.moveTo(later, hour), second.moveTo(later, hour)]).toEqual([true, true]);
         for (const filter of asked) expectOracleAnswer('changed after it', second, now(), filter);
         expect(second.size).toBe(first.size);
         expect(second.countsByLocation()).toEqual(first.countsByLocation());

@@ -65,6 +65,14 @@ const headers: readonly (readonly [MappedField, string])[] = [
     `hochstaufenthalt|max nachte|max naechte|maximum nights|max nights|max stay|maximum stay|sejour maximum|soggiorno massimo|notti massime`,
   ],
   [
+    'leadDays',
+    'vorlaufzeit|vorlauf|vorlauftage|vorlauf in tagen|lead time|lead days|advance notice|notice days|delai de reservation|preavis|preavviso|giorni di preavviso',
+  ],
+  [
+    'horizonMonths',
+    'buchungshorizont|booking horizon|booking window|horizon de reservation|orizzonte di prenotazione',
+  ],
+  [
     'deposit',
     'kaution|kautionsbetrag|deposit|security deposit|damage deposit|caution|depot de garantie|cauzione|deposito',
   ],

@@ -98,6 +98,11 @@ function isPossible(field: MappedField, samples: readonly string[]): boolean {
     case 'deposit':
     case 'minStay':
     case 'maxStay':
+    case 'leadDays':
+    case 'leadHour':
+    case 'horizonMonths':
+    case 'fillFrom':
+    case 'leaveMin':
       return samples.every((text) => /\d/.test(text) && !/@|https?:/.test(text));
     case 'provider.mail':
       return samples.every((text) => text.includes('@'));

@@ -36,6 +36,7 @@ test('these calls and no others are made for somebody else', () => {
     'listBulkChanges',
     'listPartnerStatements',
     'previewBulkChange',
+    'previewOwnRules',
     'previewOwnSeasons',
     'previewRates',
     'removeBlock',

@@ -218,6 +218,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   undoBulkChange: foreignHome,
   // None of the homes is theirs, so that nothing is as the digest says.
   applyBulkChange: { landlord: 409, agency: 409, cohost: 409 },
+  previewOwnRules: foreignHome,
   previewOwnSeasons: foreignHome,
   translateOwnTexts: foreignHome,
   // The office looks at every home, all others at their own alone.

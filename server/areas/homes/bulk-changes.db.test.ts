@@ -69,6 +69,14 @@ const seasonsOf = async (objectNumber: number): Promise<unknown> =>
     .where('object_number', '=', objectNumber)
     .orderBy('from_date')
     .execute();
+const namesOf = async (objectNumber: number): Promise<(string | null)[]> => {
+  const rows = await database.db
+    .selectFrom('price_seasons')
+    .select('name')
+    .where('object_number', '=', objectNumber)
+    .execute();
+  return rows.map(({ name }) => name);
+};
 const stateOf = async (objectNumber: number): Promise<ListedHome['state'] | undefined> => {
   const { data } = await call('agency', 'getOwnHomes', {});
   return (data['homes'] as ListedHome[]).find((home) => home.objectNumber === objectNumber)?.state;
@@ -183,6 +191,27 @@ describe('a change of prices', () => {
       .execute();
     expect(await undo(data['bulkID'])).toMatchObject({ http: 404 });
   });
+});
+
+test('rules and names of seasons are changed together and come back, and homes of a feed keep theirs', async () => {
+  const rules: BulkChangeRequest = { kind: 'rules', rules: { leadDays: 2, fillFrom: 3 } };
+  const { homes } = await preview(rules, [first, ofFeed]);
+  expect(homes[0]).toMatchObject({ before: { rules: { leadDays: 0 } }, after: { rules: { leadDays: 2 } } });
+  expect(homes[1]).toMatchObject({ reason: 'ofFeed' });
+  const rulesOf = (objectNumber: number) =>
+    database.db
+      .selectFrom('homes')
+      .select(['lead_days', 'lead_hour', 'fill_from'])
+      .where('object_number', '=', objectNumber)
+      .executeTakeFirstOrThrow();
+  const { data } = await apply(rules, [first, ofFeed]);
+  expect(await rulesOf(first)).toEqual({ lead_days: 2, lead_hour: 24, fill_from: 3 });
+  expect(await undo(data['bulkID'])).toMatchObject({ data: { restored: 1, kept: [] } });
+  expect(await rulesOf(first)).toEqual({ lead_days: 0, lead_hour: 24, fill_from: null });
+  const named = await apply({ kind: 'name', ...period, name: 'Ostern' }, [first]);
+  expect(await namesOf(first)).toContain('Ostern');
+  expect(await undo(named.data['bulkID'])).toMatchObject({ data: { restored: 1 } });
+  expect(await namesOf(first)).not.toContain('Ostern');
 });
 
 test('homes are paused and resumed together, of a feed too, with an act in the history of each', async () => {

@@ -17,7 +17,10 @@ export interface HomesDeps {
   clock: Clock;
   log: Log;
   catalogue: Pick<Catalogue, 'addHome' | 'changeHome' | 'preview'>;
-  pricing: Pick<Pricing, 'quotesWithSeasons' | 'quoteWithSeasons' | 'enteredSeasonsOfHomes'>;
+  pricing: Pick<
+    Pricing,
+    'quotesWithSeasons' | 'quoteWithSeasons' | 'enteredSeasonsOfHomes' | 'homeRates' | 'occupied'
+  >;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
   /** Translates homes' texts; null where no provider is configured. */

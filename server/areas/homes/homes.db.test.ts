@@ -424,6 +424,28 @@ describe('a section', () => {
     expect(weeks[0]!.landlordReceives).toBeLessThan(weeks[0]!.guestPays);
   });
 
+  test('of rules and of names of seasons comes back as it was saved, and its example is of the calendar', async () => {
+    const home = await aDraft('bert');
+    await complete('bert', home);
+    const rules = { leadDays: 2, leadHour: 18, horizonMonths: 12, fillFrom: 2, leaveMin: null };
+    expect((await save('bert', home, { section: 'rules', ...rules })).data).toMatchObject({ rules });
+    const named = { ...season, name: ' Hauptsaison ' };
+    expect((await save('bert', home, { section: 'seasons', seasons: [named] })).data).toMatchObject({
+      seasons: { seasons: [{ name: 'Hauptsaison' }] },
+    });
+    const { data } = await call('bert', 'previewOwnRules', { objectNumber: home, rules });
+    expect(data).toMatchObject({ gap: null, leftOver: null });
+    const wrong = await send(
+      site.url,
+      'setOwnHome',
+      { objectNumber: home, edition: 1, part: { section: 'rules', ...rules, leadDays: 31, leaveMin: 1 } },
+      headers.bert,
+    );
+    expect(await wrong.json()).toMatchObject({
+      errors: [{ type: 'home-invalid', data: { fields: { leadDays: 'number', leaveMin: 'number' } } }],
+    });
+  });
+
   test('of a season with a weekend rate comes back as it was entered, is what guests pay, and survives the calendar', async () => {
     const home = await aDraft('bert');
     await complete('bert', home);

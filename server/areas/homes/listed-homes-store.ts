@@ -32,6 +32,8 @@ export async function listOwnHomes(
       h.address is not null as "hasAddress", h.squaremeter_living as squaremeters, h.count_rooms_bath as bathrooms,
       h.count_beds as "countBeds", h.check_in as "checkIn", h.check_out as "checkOut",
       h.registration_number as "registrationNumber", h.cancellation,
+      jsonb_build_object('leadDays', h.lead_days, 'leadHour', h.lead_hour, 'horizonMonths', h.horizon_months,
+        'fillFrom', h.fill_from, 'leaveMin', h.leave_min) as rules,
       coalesce(t.title, '') as title, coalesce(t.description, '') as description,
       coalesce(i.photos, 0) as photos, coalesce(i.unnamed, 0) as "unnamedPhotos", i.photo,
       s.until as "pricedUntil", s.lowest as "lowestNight",

@@ -13,6 +13,7 @@ import { fromEuros } from '../../../domain/money.ts';
 import type { Tx } from '../../platform/database.ts';
 import { replaceHomePhotos, replaceHomeText, updateHome } from '../catalogue/catalogue.ts';
 import { replaceExtras, replaceSeasons } from '../pricing/pricing.ts';
+import { ruleColumns } from './rules/rule-columns.ts';
 import type { OwnHomeRow } from './rules/own-home-row.ts';
 
 type Columns = Parameters<typeof updateHome>[2];
@@ -129,13 +130,7 @@ function partColumns(home: OwnHomeRow, part: HomePart): Columns {
       return { arrival_info: Object.keys(arrivalInfo).length === 0 ? null : JSON.stringify(arrivalInfo) };
     }
     case 'rules':
-      return {
-        lead_days: part.leadDays,
-        lead_hour: part.leadHour,
-        horizon_months: part.horizonMonths,
-        fill_from: part.fillFrom,
-        leave_min: part.leaveMin,
-      };
+      return ruleColumns(part);
     case 'costs':
       return {
         included_guests: part.furtherGuests?.included ?? null,

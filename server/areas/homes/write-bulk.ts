@@ -1,11 +1,14 @@
 import type { BulkChange, BulkValues } from '../../../domain/homes/bulk-change.ts';
+import { openRules } from '../../../domain/pricing/booking-rules.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { closeCalendarAct, insertCalendarAct } from '../calendars/calendars.ts';
 import { raiseEdition, updateHome } from '../catalogue/catalogue.ts';
 import { replaceSeasons } from '../pricing/pricing.ts';
+import { ruleColumns } from './rules/rule-columns.ts';
 import { toActor } from './to-actor.ts';
 import type { HomesDeps } from './homes-context.ts';
+import { compareFacts, homeFactsStore } from './home-facts-store.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
 interface Change {
@@ -45,6 +48,16 @@ export async function writeValues(
       await updateHome(tx, objectNumber, { state: after.state, paused_by: after.pausedBy });
       const act = after.state === 'paused' ? 'paused' : 'published';
       await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, at });
+      return { result: null, change: { kind: 'home' } };
+    }
+    if (kind === 'rules') {
+      const facts = await homeFactsStore.read(tx, objectNumber);
+      await updateHome(tx, objectNumber, ruleColumns(after.rules ?? openRules));
+      await raiseEdition(tx, objectNumber);
+      const changes = compareFacts(facts, await homeFactsStore.read(tx, objectNumber));
+      await ownHomeStore.insertAct(tx, {
+        ...{ objectNumber, kind: 'changed', detail: 'rules', uid, actor, changes, at },
+      });
       return { result: null, change: { kind: 'home' } };
     }
     await Promise.all([

@@ -94,6 +94,44 @@ describe('the price calendar', () => {
     expect(await first()).toBe('booked');
   });
 
+  it('keeps to the rules of the whole home, as quotes and the nearest stay do', async () => {
+    await occupy(11, '2027-01-20', '2027-01-27');
+    await occupy(11, '2027-01-28', '2027-02-03');
+    await database.db
+      .updateTable('homes')
+      .set({ lead_days: 1, lead_hour: 12, horizon_months: 2, fill_from: 1, leave_min: 3 })
+      .where('object_number', '=', 11)
+      .execute();
+    const statusesOf = async (duration: string) => {
+      const { days } = await calendarOf({ duration });
+      return (date: string) => days.find((day) => day.date === date)?.status;
+    };
+    const oneNight = await statusesOf('1');
+    const fourNights = await statusesOf('4');
+    expect(['2027-01-03', '2027-01-04', '2027-01-27'].map(oneNight)).toEqual([
+      'leadTime',
+      'minimumStay',
+      'free',
+    ]);
+    expect(['2027-01-14', '2027-01-15', '2027-01-16'].map(fourNights)).toEqual([
+      ...['leavesGap', 'leavesGap', 'free'],
+    ]);
+    expect(['2027-02-04', '2027-02-26', '2027-02-27'].map(fourNights)).toEqual([
+      ...['leavesGap', 'free', 'beyondHorizon'],
+    ]);
+    const stay = { startDate: '2027-01-03', endDate: '2027-01-07' };
+    expect(await priceOf(stay)).toMatchObject({ status: 'leadTime', statusNights: 2 });
+    expect(await pricing.nearestStay(request(stay), today)).toMatchObject({ startDate: '2027-01-04' });
+    // Who has booked this stay may still change or convert it.
+    expect(await priceOf({ ...stay, booked: stay })).toMatchObject({ status: 'free' });
+    const { days } = (await pricing.calendar(11, today))!;
+    const on = (date: string) => days.find((day) => day.date === date);
+    expect(on('2027-01-03')).toMatchObject({ free: true, arrival: false, reason: 'leadTime' });
+    expect(on('2027-01-27')).toMatchObject({ arrival: true, minStay: 1 });
+    expect(on('2027-02-04')).toMatchObject({ arrival: false, reason: 'leavesGap' });
+    expect(on('2027-03-02')).toMatchObject({ free: false, reason: 'beyondHorizon' });
+  });
+
   it('tells unknown, removed and inactive homes apart, and refuses strange ages', async () => {
     expect(await ask({ objectNumber: 99 })).toMatchObject({ type: 'object-not-found' });
     await database.db

@@ -7,6 +7,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database.ts';
+import type { HomeEvent } from '../../platform/home-events.ts';
 import { createCapacity } from '../capacity/capacity.ts';
 import { getCapacityHandler } from '../capacity/handlers/get-capacity.ts';
 import { ListedHome } from '../catalogue/catalogue.ts';
@@ -27,6 +28,7 @@ const call = aCall();
 let database: TestDatabase;
 let pricing: Pricing;
 let search: Search;
+const announced: HomeEvent[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -78,6 +80,12 @@ beforeEach(async () => {
     clock,
     pricing,
     ratings: createRatings({ db }),
+    homeEvents: {
+      announce(event) {
+        announced.push(event);
+        return Promise.resolve();
+      },
+    },
     log: pino({ level: 'silent' }),
   });
   await search.start();
@@ -419,6 +427,26 @@ describe('search over the database', () => {
       expect(today).toBe('2027-01-03');
       await search.catchUp();
       expect(search.find({})).toEqual([11, 12]);
+    } finally {
+      clock.set('2027-01-02T12:00:00+01:00');
+    }
+  });
+
+  it('closes a home at the hour until which it can be booked, and says so to pages', async () => {
+    const { db } = database;
+    await db.updateTable('homes').set({ lead_hour: 18 }).where('object_number', '=', 11).execute();
+    await search.refreshHome(11);
+    const tonight = { startDate: '2027-01-02', endDate: '2027-01-06' };
+    const tomorrow = { startDate: '2027-01-03', endDate: '2027-01-07' };
+    expect(search.find(tonight)).toEqual([11, 12]);
+    announced.length = 0;
+    clock.set('2027-01-02T18:00:00+01:00');
+    try {
+      expect(search.find(tonight)).toEqual([12]);
+      expect(search.find(tomorrow)).toEqual([11, 12]);
+      expect(announced).toEqual([{ homes: [11], kind: 'nights', source: 'index' }]);
+      clock.set('2027-01-03T00:00:01+01:00');
+      expect(search.find(tomorrow)).toEqual([11, 12]);
     } finally {
       clock.set('2027-01-02T12:00:00+01:00');
     }

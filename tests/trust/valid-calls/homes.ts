@@ -25,6 +25,10 @@ export const homesCalls: ValidCalls<CallsOf<'homes'>> = {
   listBulkChanges: () => ({}),
   undoBulkChange: () => ({ bulkID: 1 }),
   previewOwnSeasons: ({ home }) => ({ objectNumber: home, seasons: [] }),
+  previewOwnRules: ({ home }) => ({
+    objectNumber: home,
+    rules: { leadDays: 1, leadHour: 18, horizonMonths: null, fillFrom: 2, leaveMin: null },
+  }),
   translateOwnTexts: ({ home }) => ({ objectNumber: home, from: 'de', to: 'it' }),
   setOwnHome: ({ home }) => ({
     objectNumber: home,

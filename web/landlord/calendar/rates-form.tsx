@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { seasonNameMax } from '../../../domain/homes/fact-bounds.ts';
 import { everyWeekday, saturdayOnly } from '../../../domain/pricing/home-rates.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -25,7 +26,7 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
   const { t, format } = useTexts();
   const { objectNumber } = home;
   const currentSeason = findNight(home, stay.startDate).season;
-  const [typed, setTyped] = useState<TypedRates>({ nightly: '', weekly: '', minStay: '' });
+  const [typed, setTyped] = useState<TypedRates>({ nightly: '', weekly: '', minStay: '', name: '' });
   const [arrival, setArrival] = useState<Arrival>('keep');
   const [isTried, setTried] = useState(false);
   const { change: numbers, wrong } = readRates(typed);
@@ -41,7 +42,7 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
   const save = useSubmit('setRates', {
     onDone: ({ actID }) => onDone({ kind: 'rates', objectNumber, actID, stay }),
   });
-  const renderField = (name: keyof TypedRates, example: number, hint?: string): ReactNode => (
+  const renderField = (name: 'nightly' | 'weekly' | 'minStay', example: number, hint?: string): ReactNode => (
     <TextField
       name={name}
       inputMode="decimal"
@@ -74,6 +75,15 @@ export function RatesForm({ home, stay, onDone }: RangeFormProps): ReactNode {
       {renderField('nightly', 120)}
       {renderField('weekly', 800, t('landlord.calendar.sheet.weeklyHint'))}
       {renderField('minStay', 3)}
+      <TextField
+        name="name"
+        autoComplete="off"
+        maxLength={seasonNameMax}
+        label={t('landlord.calendar.sheet.name')}
+        placeholder={currentSeason?.name || undefined}
+        value={typed.name}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+      />
       <SelectField
         name="arrival"
         label={t('landlord.calendar.sheet.arrival')}

@@ -7,19 +7,22 @@ export interface TypedRates {
   nightly: string;
   weekly: string;
   minStay: string;
+  /** Name of the season. */
+  name: string;
 }
 
 interface TypedChange {
   nightly?: Euros;
   weekly?: Euros;
   minStay?: number;
+  name?: string;
 }
 
 export function readRates(typed: TypedRates): {
   change: TypedChange;
   wrong: (keyof TypedRates)[];
 } {
-  const change: TypedChange = {};
+  const change: TypedChange = typed.name.trim() === '' ? {} : { name: typed.name.trim() };
   const invalidFields: (keyof TypedRates)[] = [];
   for (const name of ['nightly', 'weekly', 'minStay'] as const) {
     if (typed[name].trim() === '') continue;

@@ -17,6 +17,7 @@ export function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boo
   return (night, { isPast, isEnd }) =>
     [
       isEnd && t('landlord.calendar.day.departure'),
+      night.season?.name,
       isPast && !night.taken ? t('landlord.calendar.day.past') : describeNight(night),
     ]
       .filter(Boolean)

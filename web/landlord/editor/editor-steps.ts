@@ -15,7 +15,7 @@ export const editorSteps = [
   { name: 'texts', sections: ['texts'], gaps: ['title', 'description'] },
   { name: 'photos', sections: ['photos'], gaps: ['photos', 'captions'] },
   { name: 'amenities', sections: ['amenities', 'measures'], gaps: [] },
-  { name: 'prices', sections: ['seasons', 'costs'], gaps: ['price'] },
+  { name: 'prices', sections: ['seasons', 'rules', 'costs'], gaps: ['price'] },
   { name: 'terms', sections: ['terms'], gaps: ['cancellation', 'times', 'registration'] },
   { name: 'publish', sections: [], gaps: [] },
 ] as const satisfies readonly EditorStep[];

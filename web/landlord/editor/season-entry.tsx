@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { seasonNameMax } from '../../../domain/homes/fact-bounds.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
@@ -28,9 +29,20 @@ export function SeasonEntry({
   onRemove: () => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
+  const legend = season.name.trim() || t('landlord.editor.seasons.one', { number });
   return (
     <fieldset className={own.entry} data-testid="season">
-      <legend>{t('landlord.editor.seasons.one', { number })}</legend>
+      <legend>{legend}</legend>
+      <TextField
+        name="name"
+        autoComplete="off"
+        maxLength={seasonNameMax}
+        label={t('landlord.editor.seasons.name')}
+        hint={t('landlord.editor.seasons.nameHint')}
+        error={error('name')}
+        value={season.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
       <div className={own.pairs}>
         <TextField
           name="fromDate"
@@ -110,11 +122,7 @@ export function SeasonEntry({
           small
           variant="quiet"
           data-testid="copy-season"
-          aria-label={labelled(
-            language,
-            t('landlord.editor.seasons.copy'),
-            t('landlord.editor.seasons.one', { number }),
-          )}
+          aria-label={labelled(language, t('landlord.editor.seasons.copy'), legend)}
           onClick={onCopy}
         >
           {t('landlord.editor.seasons.copy')}
@@ -122,11 +130,7 @@ export function SeasonEntry({
         <Button
           small
           variant="quiet"
-          aria-label={labelled(
-            language,
-            t('landlord.editor.seasons.remove'),
-            t('landlord.editor.seasons.one', { number }),
-          )}
+          aria-label={labelled(language, t('landlord.editor.seasons.remove'), legend)}
           onClick={onRemove}
         >
           {t('landlord.editor.seasons.remove')}

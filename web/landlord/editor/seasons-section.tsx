@@ -23,7 +23,7 @@ import type { Editing } from './use-editing.ts';
 const seasonDays = 365;
 const noSeason = {
   ...{ nightly: '', weekly: '', minStay: '3', maxStay: '', arrivalDays: everyWeekday },
-  ...{ hasWeekend: false, weekendNightly: '', weekendNights: fridayAndSaturday },
+  ...{ name: '', hasWeekend: false, weekendNightly: '', weekendNights: fridayAndSaturday },
 };
 
 /** Prices by season. Before saving the section shows what guests pay for a week and what the landlord receives. */
@@ -54,7 +54,10 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
       lastSeason && isDate(lastSeason.lastNight)
         ? addDays(lastSeason.lastNight, 1)
         : todayInBerlin(new Date());
-    setTyped([...typed, { ...(lastSeason ?? noSeason), fromDate, lastNight: addDays(fromDate, seasonDays) }]);
+    setTyped([
+      ...typed,
+      { ...(lastSeason ?? noSeason), name: '', fromDate, lastNight: addDays(fromDate, seasonDays) },
+    ]);
   };
   return (
     <SectionForm editing={editing} section="seasons" part={{ section: 'seasons', seasons }}>

@@ -5,6 +5,7 @@ import { BasicsSection } from './basics-section.tsx';
 import { CostsSection } from './costs-section.tsx';
 import { MeasuresSection } from './measures-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
+import { RulesSection } from './rules-section.tsx';
 import { SeasonsSection } from './seasons-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TextsSection } from './texts-section.tsx';
@@ -18,6 +19,7 @@ const sections: Record<Section, ComponentType<{ editing: Editing }>> = {
   amenities: AmenitiesSection,
   measures: MeasuresSection,
   seasons: SeasonsSection,
+  rules: RulesSection,
   costs: CostsSection,
   terms: TermsSection,
 };

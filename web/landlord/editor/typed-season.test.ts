@@ -13,14 +13,14 @@ const format = formatterFor('de', createSiteTexts().translate('de'));
 const typed: TypedSeason = {
   ...{ fromDate: '2027-06-05', lastNight: '2027-09-03', nightly: '1.200,50', weekly: '' },
   ...{ hasWeekend: false, weekendNightly: '', weekendNights: 0b0110000 },
-  ...{ minStay: '3', maxStay: '', arrivalDays: 0b0100001 },
+  ...{ minStay: '3', maxStay: '', arrivalDays: 0b0100001, name: 'Hauptsaison' },
 };
 
 test('a season is read as it was typed, and shown as it was saved', () => {
   const season = readSeason(typed);
   expect(season).toEqual({
     ...{ fromDate: '2027-06-05', untilDate: '2027-09-04', nightly: 1_200.5, weekly: 8_403.5 },
-    ...{ weekend: null, minStay: 3, maxStay: null, arrivalDays: 0b0100001 },
+    ...{ weekend: null, minStay: 3, maxStay: null, arrivalDays: 0b0100001, name: 'Hauptsaison' },
   });
   expect(writeSeason(season, format)).toEqual(typed);
 });

@@ -22,6 +22,8 @@ export interface TypedSeason {
   /** Empty for no maximum. */
   maxStay: string;
   arrivalDays: number;
+  /** Empty for none. */
+  name: string;
 }
 
 /** An invalid amount is sent as 0, which the field's check refuses. */
@@ -34,7 +36,7 @@ const toWeekPrice = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>):
   });
 
 export function readSeason(typed: TypedSeason): Season {
-  const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays } = typed;
+  const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays, name } = typed;
   const nightly = parseAmount(typed.nightly);
   const weekend = typed.hasWeekend
     ? { nightly: parseAmount(typed.weekendNightly), nights: typed.weekendNights }
@@ -51,12 +53,13 @@ export function readSeason(typed: TypedSeason): Season {
     minStay: /^\d{1,3}$/.test(minStay) ? Number(minStay) : 0,
     maxStay: maxStay.trim() === '' ? null : parseWholeNumber(maxStay),
     arrivalDays,
+    name,
   };
 }
 
 /** A weekly price of exactly seven nights stays empty, so that it follows later changes of the nightly rate. */
 export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): TypedSeason {
-  const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays } = season;
+  const { fromDate, untilDate, nightly, weekend, weekly, minStay, maxStay, arrivalDays, name } = season;
   const followsNights = fromEuros(weekly) === toWeekPrice(season);
   return {
     fromDate,
@@ -69,6 +72,7 @@ export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): 
     minStay: String(minStay),
     maxStay: maxStay ? String(maxStay) : '',
     arrivalDays,
+    name,
   };
 }
 

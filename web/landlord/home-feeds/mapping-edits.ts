@@ -27,7 +27,13 @@ export const targetGroups: readonly { group: string; targets: readonly ColumnTar
       ...(['address.street', 'address.zip', 'address.city', 'quarter'] as const),
     ],
   },
-  { group: 'stay', targets: ['nightlyPrice', 'minStay', 'maxStay', 'deposit', 'checkIn', 'checkOut'] },
+  {
+    group: 'stay',
+    targets: [
+      ...(['nightlyPrice', 'minStay', 'maxStay', 'deposit', 'checkIn', 'checkOut'] as const),
+      ...(['leadDays', 'leadHour', 'horizonMonths', 'fillFrom', 'leaveMin'] as const),
+    ],
+  },
   {
     group: 'texts',
     targets: [...mappedFields.filter((field) => field.startsWith('texts.')), 'photos'],

@@ -9,7 +9,7 @@ import styles from '../parts/landlord.module.css';
 import { fieldKey, withConstant } from './mapping-edits.ts';
 import own from './mapping.module.css';
 
-const always = ['minStay', 'deposit', 'checkIn', 'checkOut'] as const;
+const always = ['minStay', 'leadDays', 'deposit', 'checkIn', 'checkOut'] as const;
 const ifMissing = ['personsMax', 'bedrooms', 'bathrooms', 'nightlyPrice'] as const;
 const clocks: readonly string[] = ['checkIn', 'checkOut'];
 

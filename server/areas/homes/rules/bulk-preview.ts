@@ -10,6 +10,7 @@ import {
   type BulkValues,
 } from '../../../../domain/homes/bulk-change.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
+import { openRules, type BookingRules } from '../../../../domain/pricing/booking-rules.ts';
 import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { ListedHomeRow } from './own-home-row.ts';
@@ -24,6 +25,7 @@ export interface PlannedHome {
 /** Takes what crosses the wire for the terms of the rules. Null if its nights cannot be priced. */
 export function readBulkChange(change: BulkChangeRequest, today: PlainDate): BulkChange | null {
   if (change.kind === 'pause' || change.kind === 'resume') return change;
+  if (change.kind === 'rules') return { kind: 'rules', rules: dropUndefined(change.rules) };
   const { startDate, endDate, ...value } = change;
   const period = { startDate, endDate };
   if (!areEditableNights(period, today)) return null;
@@ -37,8 +39,8 @@ export function toBulkHome(
   seasons: readonly EnteredSeason[],
   today: PlainDate,
 ): BulkHome {
-  const { state, pausedBy, ofFeed } = row;
-  return { seasons, state, pausedBy, ofFeed, isComplete: findHomeGaps(row, today).gaps.length === 0 };
+  const { state, pausedBy, ofFeed, rules } = row;
+  return { seasons, state, pausedBy, ofFeed, rules, isComplete: findHomeGaps(row, today).gaps.length === 0 };
 }
 
 export function planHomes(
@@ -54,20 +56,32 @@ export function planHomes(
 
 /** Changes with anything that a preview shows or that applying it would write. */
 export function computeDigest(planned: readonly PlannedHome[]): string {
-  const all = planned.map(({ row: { objectNumber }, home: { seasons, state, pausedBy }, plan }) => [
+  const all = planned.map(({ row: { objectNumber }, home: { seasons, state, pausedBy, rules }, plan }) => [
     objectNumber,
-    { seasons, state, pausedBy },
+    { seasons, state, pausedBy, rules },
     plan,
   ]);
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url');
 }
 
-function presentValues({ seasons, state }: BulkValues, change: BulkChange): BulkValue {
+function presentValues({ seasons, state, rules = openRules }: BulkValues, change: BulkChange): BulkValue {
   const summary = 'period' in change ? summarizePeriod(seasons, change.period) : null;
-  if (!summary) return { state, nightly: null, minStay: null };
+  if (!summary) return { state, nightly: null, minStay: null, names: null, rules };
   const { lowest, highest } = summary.nightly;
-  return { state, nightly: { lowest: toEuros(lowest), highest: toEuros(highest) }, minStay: summary.minStay };
+  return {
+    state,
+    nightly: { lowest: toEuros(lowest), highest: toEuros(highest) },
+    minStay: summary.minStay,
+    names: summary.names,
+    rules,
+  };
 }
+
+/** Rules that are absent, not undefined, so that they replace nothing. */
+const dropUndefined = (rules: {
+  [Field in keyof BookingRules]?: BookingRules[Field] | undefined;
+}): Partial<BookingRules> =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
 export function presentPlanned({ row, home, plan }: PlannedHome, change: BulkChange): PreviewedHome {
   const { objectNumber, title, place } = row;

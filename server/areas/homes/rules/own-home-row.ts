@@ -134,4 +134,5 @@ export interface ListedHomeRow {
   /** The lowest price of a night from today on. */
   lowestNight: Cents | null;
   nextArrival: PlainDate | null;
+  rules: BookingRules;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import styles from './bulk.module.css';
 import type { BulkWhat } from './bulk-dialog.tsx';
 
-const whats: readonly BulkWhat[] = ['rates', 'pause', 'resume'];
+const whats: readonly BulkWhat[] = ['rates', 'rules', 'pause', 'resume'];
 
 /** What can be done with the chosen homes; it stays in view while the list is scrolled. */
 export function BulkBar({
@@ -33,7 +33,7 @@ export function BulkBar({
           onClick={() => onChoose(what)}
           data-testid={`bulk-${what}`}
         >
-          {t(`landlord.homes.bulk.${what}`)}
+          {t(`landlord.homes.bulk.${what === 'rules' ? 'changeRules' : what}`)}
         </Button>
       ))}
       <Button small variant="quiet" onClick={onClear}>

@@ -8,14 +8,16 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
 import styles from './bulk.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
+import { BulkRules } from './bulk-rules.tsx';
 import { RatesFields } from './rates-fields.tsx';
-import { readBulk, type TypedBulk } from './typed-bulk.ts';
+import { readBulk, readBulkRules, type TypedBulk, type TypedBulkRules } from './typed-bulk.ts';
 
-export type BulkWhat = 'rates' | 'pause' | 'resume';
+export type BulkWhat = 'rates' | 'rules' | 'pause' | 'resume';
 
 const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
 /** Hundreds of homes take a while where the database is small. A repeated press changes nothing twice. */
 export const bulkTimeoutMs = 120_000;
+const noRules: TypedBulkRules = { leadDays: '', leadHour: '', horizonMonths: '', fillFrom: '', leaveMin: '' };
 /** Nights of the period that is suggested. */
 const suggestedNights = 30;
 
@@ -36,9 +38,12 @@ export function BulkDialog({
     const startDate = todayInBerlin(new Date());
     return { kind: 'percent', startDate, endDate: addDays(startDate, suggestedNights), value: '' };
   });
+  const [typedRules, setTypedRules] = useState<TypedBulkRules>(noRules);
   const [isTried, setTried] = useState(false);
   const { change, wrong } =
-    what === 'rates' ? readBulk(typed) : { change: { kind: what } as const, wrong: [] };
+    what === 'rates'
+      ? readBulk(typed)
+      : { change: what === 'rules' ? readBulkRules(typedRules) : ({ kind: what } as const), wrong: [] };
   const asked = change && { languageCode: language, objectNumbers, change };
   const preview = useCall('previewBulkChange', asked, { debounceMs: 300, firstAtOnce: true });
   const apply = useSubmit('applyBulkChange', {
@@ -77,6 +82,20 @@ export function BulkDialog({
               setTyped(next);
             }}
           />
+        )}
+        {what === 'rules' && (
+          <BulkRules
+            typed={typedRules}
+            onChange={(part) => {
+              apply.dismiss();
+              setTypedRules({ ...typedRules, ...part });
+            }}
+          />
+        )}
+        {isTried && what === 'rules' && !change && (
+          <p role="alert" className={styles.soft}>
+            {t('landlord.homes.bulk.rules.nothing')}
+          </p>
         )}
         {answer && change && (
           <BulkPreview homes={answer.homes} kind={change.kind} isPending={preview.isPending} />

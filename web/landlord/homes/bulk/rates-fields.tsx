@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { seasonNameMax } from '../../../../domain/homes/fact-bounds.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { ChoicePills } from '../../../components/choice-pills.tsx';
 import { TextField } from '../../../components/field.tsx';
 import styles from './bulk.module.css';
 import { ratesKinds, type BulkField, type TypedBulk } from './typed-bulk.ts';
 
-const examples = { percent: '-10', amount: '-15', minStay: '3' } as const;
+const examples = { percent: '-10', amount: '-15', minStay: '3', name: '' } as const;
 
 export function RatesFields({
   typed,
@@ -53,13 +54,22 @@ export function RatesFields({
           inputMode={kind === 'minStay' ? 'numeric' : 'text'}
           autoComplete="off"
           label={t(`landlord.homes.bulk.field.${kind}`)}
-          hint={kind === 'minStay' ? undefined : t('landlord.homes.bulk.signHint', { example })}
+          maxLength={kind === 'name' ? seasonNameMax : undefined}
+          hint={
+            kind === 'minStay'
+              ? undefined
+              : t(kind === 'name' ? 'landlord.homes.bulk.nameHint' : 'landlord.homes.bulk.signHint', {
+                  example,
+                })
+          }
           error={wrong.includes('value') ? t('landlord.homes.bulk.wrong.number', { example }) : undefined}
           value={typed.value}
           onChange={({ target }) => onChange({ ...typed, value: target.value })}
         />
       </div>
-      {kind !== 'minStay' && <p className={styles.soft}>{t('landlord.homes.bulk.rounding')}</p>}
+      {(kind === 'percent' || kind === 'amount') && (
+        <p className={styles.soft}>{t('landlord.homes.bulk.rounding')}</p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { euros } from '../../../../domain/money.ts';
 import { isPlainDate } from '../../../../domain/stay.ts';
 import { readAmount } from '../../../../domain/read-amount.ts';
 
-export const ratesKinds = ['percent', 'amount', 'minStay'] as const;
+export const ratesKinds = ['percent', 'amount', 'minStay', 'name'] as const;
 export type RatesKind = (typeof ratesKinds)[number];
 
 /** What was typed for a change of rates. */
@@ -25,7 +25,7 @@ export function readSigned(typed: string): number | null {
   return amount === null ? null : isNegative ? -amount : amount;
 }
 
-function readValue(kind: RatesKind, typed: string): number | null {
+function readValue(kind: Exclude<RatesKind, 'name'>, typed: string): number | null {
   const value = readSigned(typed);
   if (value === null) return null;
   if (kind === 'minStay')
@@ -34,11 +34,34 @@ function readValue(kind: RatesKind, typed: string): number | null {
   return value >= -90 && value <= 300 ? Math.round(value * 10) / 10 || null : null;
 }
 
+/** Rules as chosen for many homes; an empty one stays as it is, and `0` nights switch a rule about gaps off. */
+export interface TypedBulkRules {
+  leadDays: string;
+  leadHour: string;
+  horizonMonths: string;
+  fillFrom: string;
+  leaveMin: string;
+}
+
+/** Null if no rule is chosen. */
+export function readBulkRules(typed: TypedBulkRules): BulkChangeRequest | null {
+  const orNull = (value: string): number | null => (value === '0' ? null : Number(value));
+  const { leadDays, leadHour, horizonMonths, fillFrom, leaveMin } = typed;
+  const rules = {
+    ...(leadDays !== '' && { leadDays: Number(leadDays) }),
+    ...(leadHour !== '' && { leadHour: Number(leadHour) }),
+    ...(horizonMonths !== '' && { horizonMonths: orNull(horizonMonths) }),
+    ...(fillFrom !== '' && { fillFrom: orNull(fillFrom) }),
+    ...(leaveMin !== '' && { leaveMin: orNull(leaveMin) }),
+  };
+  return Object.keys(rules).length === 0 ? null : { kind: 'rules', rules };
+}
+
 export function readBulk({ kind, startDate, endDate, value: typed }: TypedBulk): {
   change: BulkChangeRequest | null;
   wrong: BulkField[];
 } {
-  const value = readValue(kind, typed);
+  const value = kind === 'name' ? typed.trim() : readValue(kind, typed);
   const hasDates = isPlainDate(startDate) && isPlainDate(endDate) && startDate < endDate;
   const wrong: BulkField[] = [
     ...(value === null ? ['value' as const] : []),
@@ -46,6 +69,7 @@ export function readBulk({ kind, startDate, endDate, value: typed }: TypedBulk):
   ];
   if (value === null || !hasDates) return { change: null, wrong };
   const period = { startDate, endDate };
+  if (typeof value === 'string') return { change: { kind: 'name', ...period, name: value }, wrong };
   if (kind === 'minStay') return { change: { kind, ...period, minStay: value }, wrong };
   return kind === 'amount'
     ? { change: { kind, ...period, amount: euros(value) }, wrong }

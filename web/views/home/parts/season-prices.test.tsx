@@ -79,9 +79,11 @@ test('what the nights of a weekend cost stands beside the other nights', () => {
       nightly: euros(100),
       weekly: euros(760),
       minStay: 2,
+      name: 'Hauptsaison',
     },
     ...{ arrivalDays: [0, 5], weekend: { nightly: euros(130), nights: [4, 5] } },
   };
   const page = shown(true, [], [], null, [season]).replace(/<[^>]*>/g, '');
   expect(page).toContain('€100Friday, Saturday €130');
+  expect(page).toContain('Hauptsaison');
 });

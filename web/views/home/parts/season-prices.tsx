@@ -91,6 +91,7 @@ function SeasonTable({ seasons }: { seasons: Seasons }): ReactNode {
         {seasons.map((season) => (
           <tr key={season.fromDate}>
             <th scope="row">
+              {season.name !== '' && <b className={styles.seasonName}>{season.name}</b>}
               {format.date(season.fromDate)} – {format.date(addDays(season.untilDate, -1))}
             </th>
             <td>

@@ -1,0 +1,66 @@
+import { addDays, fromDayNumber, nightsBetween, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
+import { daysOfLead, lastDepartureDay, type Now } from './booking-rules.ts';
+import type { HomeRates } from './home-rates.ts';
+import { checkStay, type OccupiedPeriod } from './stay-rules.ts';
+
+export interface RuleExamples {
+  firstArrival: PlainDate;
+  lastDeparture: PlainDate;
+  /** The first gap that is shorter than its shortest stay; null if there is none. */
+  gap: (Stay & { nights: number; isBookable: boolean }) | null;
+  /** An arrival that is refused since too few nights would be left after the guest before; null if there is none. */
+  leftOver: { freeFrom: PlainDate; arrival: PlainDate; nights: number; nextArrival: PlainDate } | null;
+}
+
+/** Any party: examples are about nights. */
+const nobody = { persons: 0, childAges: [], dogs: 0 };
+
+/** Says of a home's calendar what its rules mean, with the first nights to which they apply. */
+export function ruleExamples(rates: HomeRates, periods: readonly OccupiedPeriod[], now: Now): RuleExamples {
+  const firstArrival = addDays(now.today, daysOfLead(rates.rules, now.hour));
+  const isFree = (stay: Stay): boolean => checkStay(rates, periods, stay, nobody, now).status === 'free';
+  const gaps = listGaps(periods, firstArrival);
+  const shortest = (date: PlainDate): number =>
+    rates.seasons.find(({ fromDate, untilDate }) => fromDate <= date && date < untilDate)?.minStay ?? 0;
+  const gap = gaps.find((one) => nightsBetween(one.startDate, one.endDate) < shortest(one.startDate));
+  return {
+    firstArrival,
+    lastDeparture: fromDayNumber(lastDepartureDay(rates.rules, now.today)),
+    gap: gap ? { ...gap, nights: nightsBetween(gap.startDate, gap.endDate), isBookable: isFree(gap) } : null,
+    leftOver: findLeftOver(rates, periods, now),
+  };
+}
+
+/** Free nights between two stays, from a day on. */
+function listGaps(periods: readonly OccupiedPeriod[], from: PlainDate): Stay[] {
+  return periods.flatMap(({ endDate }, at) => {
+    const next = periods[at + 1];
+    return next && endDate >= from && endDate < next.startDate
+      ? [{ startDate: endDate, endDate: next.startDate }]
+      : [];
+  });
+}
+
+function findLeftOver(
+  rates: HomeRates,
+  periods: readonly OccupiedPeriod[],
+  now: Now,
+): RuleExamples['leftOver'] {
+  const { leaveMin } = rates.rules;
+  if (leaveMin === null) return null;
+  for (const { endDate: freeFrom } of periods) {
+    for (let nights = leaveMin - 1; nights >= 1; nights -= 1) {
+      const arrival = addDays(freeFrom, nights);
+      const season = rates.seasons.find(
+        ({ fromDate, untilDate }) => fromDate <= arrival && arrival < untilDate,
+      );
+      if (!season || toDayNumber(arrival) <= toDayNumber(now.today)) continue;
+      const stay = { startDate: arrival, endDate: addDays(arrival, season.minStay) };
+      if (checkStay(rates, periods, stay, nobody, now).status !== 'leavesGap') continue;
+      const withoutRule = { ...rates, rules: { ...rates.rules, leaveMin: null } };
+      if (checkStay(withoutRule, periods, stay, nobody, now).status !== 'free') continue;
+      return { freeFrom, arrival, nights, nextArrival: addDays(freeFrom, leaveMin) };
+    }
+  }
+  return null;
+}
