@@ -14,6 +14,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
+import { accountToOwners } from './owners.ts';
 import { planManualPostings } from './manual-postings.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
@@ -147,6 +148,7 @@ async function play(
     ofToday: booked.find(({ start_date, state }) => start_date === today && state !== 'cancelled'),
     former: booked.find(({ end_date }) => end_date < addDays(today, -30)),
   });
+  await accountToOwners(context, world.homes);
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await store.dropDueJobs(tx, now);

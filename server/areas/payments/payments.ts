@@ -34,6 +34,7 @@ export const actOfOffice = moneyStore.act;
 
 export { findUnassigned, settleRest } from './move-transfer.ts';
 
+export { formatSheet } from './rules/csv.ts';
 export { importStatementAs } from './import-statement-as.ts';
 
 const dayMs = 86_400_000;

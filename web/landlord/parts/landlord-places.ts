@@ -25,6 +25,7 @@ export const landlordPlaces = [
     name: 'money',
     places: [
       ['LandlordPayouts', 'payouts'],
+      ['LandlordOwners', 'owners'],
       ['LandlordTouristTax', 'touristTax'],
       ['LandlordBilling', 'billing'],
       ['LandlordFigures', 'figures'],

@@ -8,7 +8,7 @@ import { useWaiting } from './use-waiting.ts';
 export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
-  const waitingCount = useWaiting();
+  const { waitingCount, isAgency } = useWaiting();
   return (
     <WorkShell
       room={t('landlord.area.room')}
@@ -16,11 +16,13 @@ export function LandlordShell({ children }: { children: ReactNode }): ReactNode 
       groups={landlordPlaces.map(({ name, places }) => ({
         name,
         ...(name !== 'day' && { label: t(`landlord.area.groups.${name}`) }),
-        places: places.map(([route, texts]) => ({
-          path: buildPath(route),
-          label: t(`landlord.area.places.${texts}`),
-          waiting: waitingCount(texts),
-        })),
+        places: places
+          .filter(([route]) => isAgency || route !== 'LandlordOwners')
+          .map(([route, texts]) => ({
+            path: buildPath(route),
+            label: t(`landlord.area.places.${texts}`),
+            waiting: waitingCount(texts),
+          })),
       }))}
     >
       {children}
