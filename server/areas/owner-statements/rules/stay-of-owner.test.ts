@@ -27,8 +27,8 @@ const stay = {
     accommodation: { original: cents(80_000), price: cents(70_000), discount: null },
     lines: [
       lineOf('furtherGuests', 6_000, true),
-      lineOf('cleaning', 9_000, true),
-      lineOf('linen', 3_000, false),
+      lineOf('finalCleaning', 9_000, true),
+      lineOf('bedLinen', 3_000, false),
       lineOf('touristTax', 2_800, false),
       lineOf('insurance', 4_500, true),
     ],
