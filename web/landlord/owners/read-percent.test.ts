@@ -17,6 +17,7 @@ test.each([
   ['-12.34', -12.34],
   ['− 5', -5],
   ['0', null],
-  ['1,234', null],
+  ['1.234,50', 1_234.5],
+  ['-', null],
   ['zehn', null],
 ])('%s is the amount %s', (typed, amount) => expect(readSignedEuros(typed)).toBe(amount));

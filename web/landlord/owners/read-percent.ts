@@ -1,3 +1,5 @@
+import { readAmount } from '../../../domain/read-amount.ts';
+
 /** A number with one decimal at most, with comma or point; null for anything else. */
 export function readPercent(typed: string, max: number): number | null {
   const text = typed.trim().replace(',', '.');
@@ -5,11 +7,9 @@ export function readPercent(typed: string, max: number): number | null {
   return percent <= max ? percent : null;
 }
 
-/** Euros with at most two decimals, below zero for a credit; null for anything else, and for nothing. */
+/** An amount in any of the four languages, below zero for a credit; null for anything else, and for nothing. */
 export function readSignedEuros(typed: string): number | null {
-  const [, sign, whole, decimals = ''] = /^([-−]?)\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (whole === undefined) return null;
-  const amount = Number(`${whole}.${decimals.padEnd(2, '0')}`);
-  if (amount === 0) return null;
-  return sign === '' ? amount : -amount;
+  const [, sign = '', rest = ''] = /^([-−]?)\s*(.*)$/.exec(typed.trim()) ?? [];
+  const amount = readAmount(rest);
+  return amount === null || sign === '' ? amount : -amount;
 }
