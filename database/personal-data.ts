@@ -169,6 +169,11 @@ export const personalData = {
   timed_messages: { because: 'That a template was sent or left out; the message itself is in the download.' },
   message_threads: exported,
   messages: exported,
+  home_owners: exported,
+  home_owner_terms: exported,
+  owner_costs: exported,
+  owner_statements: exported,
+  owner_statement_mails: { because: 'That a statement went out; the statement is in the download.' },
   manual_postings: {
     because:
       'What accountants do for the house; what a guest got back, and to which account, is in the download.',

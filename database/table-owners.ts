@@ -27,6 +27,13 @@ export const tableOwners = {
   ],
   acting: ['acting_acts', 'acting_sessions'],
   alerts: ['alert_addresses', 'alert_homes', 'alert_mails', 'alerts'],
+  'owner-statements': [
+    'home_owners',
+    'home_owner_terms',
+    'owner_costs',
+    'owner_statements',
+    'owner_statement_mails',
+  ],
   'manual-postings': ['manual_postings', 'manual_posting_lines', 'manual_posting_files'],
   'api-keys': ['api_keys'],
   attachments: ['attachments'],

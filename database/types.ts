@@ -839,6 +839,35 @@ export interface HomeImages {
   look: string | null;
 }
 
+export interface HomeOwnerTerms {
+  term_id: Generated<number>;
+  object_number: number;
+  owner_id: number | null;
+  from_date: string;
+  fee_per_mille: number;
+  fee_cents: Cents;
+  vat_per_mille: number;
+  keeps_extras: boolean;
+  set_by: string;
+  set_at: Timestamp;
+}
+
+export interface HomeOwners {
+  owner_id: Generated<number>;
+  agency_id: number;
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  email: string;
+  language: string;
+  iban: string | null;
+  tax_number: string | null;
+  created_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
 export interface HomeQuestions {
   question_id: Generated<number>;
   object_number: number;
@@ -1406,6 +1435,42 @@ export interface Outbox {
   written_at: Generated<Timestamp>;
   kind: Generated<string>;
   written_by: Generated<string>;
+}
+
+export interface OwnerCosts {
+  cost_id: Generated<number>;
+  owner_id: number;
+  object_number: number | null;
+  day: string;
+  words: string;
+  amount_cents: Cents;
+  attachment_id: number | null;
+  entered_by: string;
+  entered_at: Timestamp;
+}
+
+export interface OwnerStatementMails {
+  mail_id: Generated<number>;
+  statement_id: number;
+  email: string;
+  asked_by: string;
+  asked_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
+export interface OwnerStatements {
+  statement_id: Generated<number>;
+  owner_id: number;
+  agency_id: number;
+  month: string;
+  series: string;
+  number: number;
+  replaces: number | null;
+  issued_on: string;
+  language: string;
+  balance_cents: Cents;
+  facts: Json;
+  made_by: string;
 }
 
 export interface PageTimings {
@@ -2109,6 +2174,8 @@ export interface DB {
   home_discounts: HomeDiscounts;
   home_feeds: HomeFeeds;
   home_images: HomeImages;
+  home_owner_terms: HomeOwnerTerms;
+  home_owners: HomeOwners;
   home_questions: HomeQuestions;
   home_services: HomeServices;
   home_texts: HomeTexts;
@@ -2162,6 +2229,9 @@ export interface DB {
   operator_facts: OperatorFacts;
   operator_files: OperatorFiles;
   outbox: Outbox;
+  owner_costs: OwnerCosts;
+  owner_statement_mails: OwnerStatementMails;
+  owner_statements: OwnerStatements;
   page_timings: PageTimings;
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;

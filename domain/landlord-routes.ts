@@ -54,6 +54,8 @@ export const landlordRoutes = [
   { name: 'LandlordFigures', path: 'landlord/figures', page: 'figures', ...ownArea },
   { name: 'LandlordBilling', path: 'landlord/billing', page: 'billing', ...ownArea },
   { name: 'LandlordPayouts', path: 'landlord/payouts', page: 'payouts', ...ownArea },
+  { name: 'LandlordOwners', path: 'landlord/owners', page: 'owners', ...ownArea },
+  { name: 'LandlordOwner', path: 'landlord/owners/:ownerID(digits)', page: 'owner', ...ownArea },
   { name: 'LandlordKeys', path: 'landlord/api-keys', page: 'api-keys', ...ownArea },
   { name: 'LandlordWebhooks', path: 'landlord/webhooks', page: 'webhooks', ...ownArea },
   { name: 'LandlordHomeFeeds', path: 'landlord/home-feeds', page: 'home-feeds', ...ownArea },

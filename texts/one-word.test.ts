@@ -93,10 +93,16 @@ function textsOf(language: Language): [string, string][] {
   return found;
 }
 
+/** Owners whose homes an agency lets are not its hosts: these texts mean somebody else than "host". */
+const ofOwners =
+  /^(?:owners\.json|landlord\.json\.owners|landlord\.json\.area\.places\.owners|replies\.json\.errors\.owner-)/;
+
 test.each(Object.keys(otherWords) as Language[])('%s has one word for one thing', (language) => {
   const texts = textsOf(language);
   expect(texts.length).toBeGreaterThan(1_000);
-  const wrong = texts.filter(([, text]) => otherWords[language].some((word) => word.test(text)));
+  const wrong = texts.filter(
+    ([key, text]) => !ofOwners.test(key) && otherWords[language].some((word) => word.test(text)),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export const getLandlordOverview = defineEndpoint({
   response: z.object({
     today: z.string(),
     homes: z.number(),
+    /** True if the person acts for an agency, which has owners to account to. */
+    isAgency: z.boolean(),
     arrivals: z.array(landlordBookingItem),
     departures: z.array(landlordBookingItem),
     /** Bookings that wait for an answer, the longest waiting first. */

@@ -16,6 +16,7 @@ import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { writeArticle } from './editors-desk.ts';
+import { accountToOwners } from './owners.ts';
 import { planManualPostings } from './manual-postings.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
@@ -155,6 +156,7 @@ async function play(
   });
   await tickChangeovers(context);
   await writeArticle(context);
+  await accountToOwners(context, world.homes);
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await store.dropDueJobs(tx, now);

@@ -57,6 +57,20 @@ export async function letHouseCollect(tx: Tx, landlordId: number): Promise<void>
     .execute();
 }
 
+/** Gives the homes of a landlord to the first agency, so that it has owners to account to. */
+export async function letAgencyManage(tx: Tx, landlordIds: readonly number[]): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select min(id) as id from agencies`.execute(tx);
+  const agency = rows[0]?.id ?? null;
+  if (agency === null) return null;
+  await tx
+    .updateTable('homes')
+    .set({ agency_id: agency, provider_type: 'wholesaler' })
+    .where('landlord_id', 'in', [...landlordIds])
+    .where('agency_id', 'is', null)
+    .execute();
+  return agency;
+}
+
 /** Homes with a past were published long enough ago: figures count from the day of publication. */
 export async function publishLongAgo(tx: Tx, numbers: readonly number[]): Promise<void> {
   await tx

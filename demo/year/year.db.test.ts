@@ -95,6 +95,7 @@ test.each([
   ['a home to approve', "homes where state = 'review'"],
   ['somebody who wants to let', "business_registrations where state = 'open'"],
   ['postings that wait for a second accountant', "manual_postings where state = 'waiting'"],
+  ['finished statements of owners', 'owner_statements'],
   ['postings by hand in the ledger', 'ledger_postings where manual_posting_id is not null'],
   ['lines of the bank that nobody knows', "bank_transfers where state = 'doubtful'"],
   ['a refund to release', "refunds where state = 'intended'"],

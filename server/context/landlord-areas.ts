@@ -1,6 +1,7 @@
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { createCalendars } from '../areas/calendars/calendars.ts';
 import { createChangeovers } from '../areas/changeovers/changeovers.ts';
+import { createOwnerStatements } from '../areas/owner-statements/owner-statements.ts';
 import { createCheckIns } from '../areas/check-ins/check-ins.ts';
 import { createHomeFigures } from '../areas/home-figures/home-figures.ts';
 import { createHomes, type PlaceFinder } from '../areas/homes/homes.ts';
@@ -46,6 +47,7 @@ export function createLandlordAreas(
       findPersonName,
       places: createPlaceFinder(platform),
     }),
+    ownerStatements: createOwnerStatements({ ...platform, attachments, documents }),
     webhooks: createWebhooks({ ...platform, post: createGuardedPost(platform.fetchGuard) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
     team: createTeam({ ...platform, teamAccounts }),

@@ -105,3 +105,8 @@ export const agencyKeeper = {
     return row ?? null;
   },
 };
+
+export async function actsForAgency(db: Queryable, uid: string): Promise<boolean> {
+  const query = db.selectFrom('account_businesses').select('uid').where('uid', '=', uid);
+  return (await query.where('kind', '=', 'agency').executeTakeFirst()) !== undefined;
+}

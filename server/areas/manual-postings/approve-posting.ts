@@ -14,7 +14,7 @@ import {
   settleJob,
   type CauseByHand,
 } from '../ledger/ledger.ts';
-import { settleRest } from '../payments/payments.ts';
+import { lockTransfer, settleRest } from '../payments/payments.ts';
 import { grantVoucher } from '../vouchers/vouchers.ts';
 import { checkDay, checkDifference, checkRefund, type DraftProblem } from './build-draft.ts';
 import type { ManualPostingRow } from './manual-posting-store.ts';
@@ -55,6 +55,10 @@ export async function postDraft(
   const today = todayInBerlin(at);
   const bookingIds = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))].sort((a, b) => a - b);
   for (const id of bookingIds) await lockMoney(tx, id);
+  const transferIds = lines.flatMap(({ account, subject }) =>
+    account === 'unallocatedReceipts' ? Number(subject!.split('/')[1]) : [],
+  );
+  for (const id of transferIds) await lockTransfer(tx, id);
   const problem = await findProblem(tx, draft, lines, today);
   if (problem) return problem;
   // What the guests owe changes, so that refunds which nobody has released are computed anew.

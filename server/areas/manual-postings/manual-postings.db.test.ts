@@ -17,6 +17,7 @@ import { findRefunds, readBalance, standingOfBooking } from '../ledger/ledger.ts
 import { checkLedger } from '../ledger/ledger-store.ts';
 import { exportDatevHandler } from '../payments/handlers/export-datev.ts';
 import { exportMoneyHandler } from '../payments/handlers/export-money.ts';
+import { matchTransferHandler } from '../payments/handlers/match-transfer.ts';
 import { getRefundFileHandler } from '../payments/handlers/get-refund-file.ts';
 import { setTransferAsideHandler } from '../payments/handlers/set-transfer-aside.ts';
 import { undoTransferAsideHandler } from '../payments/handlers/undo-transfer-aside.ts';
@@ -553,6 +554,28 @@ test('a small difference is written off where there is one: of a guest, and of w
 
   await decide(await drafted(open(2.5)), 'approve');
   expect((await standingOfBooking(database.db, stay.id, clock.today())).open).toBe(69_750);
+  await expectSound();
+});
+
+test('what is left of a transfer is written off or assigned, not both at once', async () => {
+  const stay = await aStay(false);
+  const transfer = await receive(500, 'Rest');
+  const draft: Draft = {
+    ...{ template: 'smallDifference', amount: euros(5) },
+    of: { kind: 'transfer', transferID: transfer },
+  };
+  const id = await drafted(draft);
+  const assign = matchTransferHandler(payments)(
+    {
+      ...{ ...who, transferID: transfer, rest: euros(5), note: '', idempotencyKey: `key ${++keys}` },
+      parts: [{ bookingDisplayNumber: stay.number, amount: euros(5) }],
+    },
+    as(konrad),
+  );
+  const [approved, assigned] = await Promise.all([decide(id, 'approve'), assign]);
+  expect([approved.ok, assigned.ok].filter(Boolean)).toHaveLength(1);
+  expect(await readBalance(database.db, 'unallocatedReceipts', { subject: `transfer/${transfer}` })).toBe(0);
+  if (!approved.ok) await decide(id, 'withdraw', konrad);
   await expectSound();
 });
 

@@ -15,6 +15,7 @@ import { sampleMoneyMails } from './mails/render-money-mail.ts';
 import { sendMoneyMail } from './mails/send-money-mail.ts';
 import { noticesPath, noticesRoute } from './notices-route.ts';
 import { openPayment } from './open-payment.ts';
+import { bankStore } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -34,6 +35,10 @@ export const actOfOffice = moneyStore.act;
 
 export { findUnassigned, settleRest } from './move-transfer.ts';
 
+/** Until the end of the transaction; after the locks of bookings' money. */
+export const lockTransfer = bankStore.lock;
+
+export { formatSheet } from './rules/csv.ts';
 export { importStatementAs } from './import-statement-as.ts';
 
 const dayMs = 86_400_000;

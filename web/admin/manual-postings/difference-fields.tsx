@@ -4,10 +4,10 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { Pending } from '../parts/pending.tsx';
-import type { DraftFieldsProps } from './draft-form.tsx';
 
 const kinds = ['booking', 'transfer', 'providerLoss', 'providerGain'] as const;
 const unmatched = { list: 'unmatched', query: '' } as const;
+import type { DraftFieldsProps } from './typed-draft.ts';
 
 export function DifferenceFields(props: DraftFieldsProps): ReactNode {
   const { t } = useTexts();

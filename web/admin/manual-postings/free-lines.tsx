@@ -5,8 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
-import type { DraftFieldsProps } from './draft-form.tsx';
-import { sidesOf, type TypedLine } from './typed-draft.ts';
+import { sidesOf, type TypedLine, type DraftFieldsProps } from './typed-draft.ts';
 
 export function FreeLines({ typed: { lines }, change, errorOf }: DraftFieldsProps): ReactNode {
   const { t, format } = useTexts();

@@ -9,8 +9,9 @@ import { Notice } from '../../components/notice.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
-import { DraftForm, type DraftStart } from './draft-form.tsx';
+import { DraftForm } from './draft-form.tsx';
 import { PostingCard } from './posting-card.tsx';
+import type { DraftStart } from './typed-draft.ts';
 
 const lists = ['waiting', 'decided'] as const;
 

@@ -7,8 +7,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
-import type { DraftFieldsProps } from './draft-form.tsx';
-import { readNumber } from './typed-draft.ts';
+import { readNumber, type DraftFieldsProps } from './typed-draft.ts';
 
 const numberLength = 4;
 

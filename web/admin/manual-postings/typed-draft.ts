@@ -59,7 +59,7 @@ export type FieldProblem =
 
 const amountMax = 10_000_000;
 
-export function readEuros(typed: string): Euros | null {
+function readEuros(typed: string): Euros | null {
   const amount = readAmount(typed, amountMax);
   return amount === null || amount <= 0 ? null : euros(amount);
 }
@@ -165,4 +165,17 @@ function differenceOf({
   if (difference === 'booking') return { kind: 'booking', bookingDisplayNumber: readNumber(booking)! };
   if (difference === 'transfer') return { kind: 'transfer', transferID: Number(transfer) };
   return { kind: 'provider', isLoss: difference === 'providerLoss' };
+}
+
+export interface DraftStart {
+  template: DraftTemplate;
+  booking: string;
+  transfer: string;
+}
+
+/** What the fields of a template get: what is typed, how to change it, and what is wrong with a field. */
+export interface DraftFieldsProps {
+  typed: TypedDraft;
+  change: (changes: Partial<TypedDraft>) => void;
+  errorOf: (field: string) => string | undefined;
 }

@@ -4,7 +4,7 @@ import { dedicationMax } from '../../../domain/vouchers.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
-import type { DraftFieldsProps } from './draft-form.tsx';
+import type { DraftFieldsProps } from './typed-draft.ts';
 
 export function VoucherFields({ typed, change, errorOf }: DraftFieldsProps): ReactNode {
   const { t } = useTexts();

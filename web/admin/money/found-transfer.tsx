@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
-import { smallDifferenceMax } from '../../../domain/manual-postings.ts';
 import type { Euros } from '../../../domain/money.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -11,9 +10,8 @@ import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
-import { Link } from '../../components/link.tsx';
-import { useAdminPaths } from '../use-admin-paths.ts';
 import { UndoAside } from './undo-aside.tsx';
+import { WriteOffLink } from './write-off-link.tsx';
 import { MatchFailure } from './match-failure.tsx';
 import { SplitForm } from './split-form.tsx';
 import { TransferHistory } from './transfer-history.tsx';
@@ -27,7 +25,6 @@ export function FoundTransfer({
   onDone: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const buildPath = useAdminPaths();
   const { transferID, amount, rest, bookedOn, name, iban, purpose, reference, doubt } = found;
   const { bookingDisplayNumber, suggestions } = found;
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
@@ -139,13 +136,7 @@ export function FoundTransfer({
             busy={busy}
             onConfirm={() => void aside.submit({ transferID, rest })}
           />
-          {rest * 100 <= smallDifferenceMax && (
-            <Link
-              to={`${buildPath('AdminManualPostings')}?new=smallDifference&transfer=${String(transferID)}`}
-            >
-              {t('money.match.writeOff')}
-            </Link>
-          )}
+          <WriteOffLink transferID={transferID} rest={rest} />
         </form>
       )}
     </li>

@@ -30,6 +30,7 @@ export const landlordPlaces = [
     name: 'money',
     places: [
       ['LandlordPayouts', 'payouts', 'homes.owner'],
+      ['LandlordOwners', 'owners', 'homes.owner'],
       ['LandlordTouristTax', 'touristTax', 'homes.owner'],
       ['LandlordBilling', 'billing', 'homes.owner'],
       ['LandlordFigures', 'figures', 'homes.owner'],

@@ -9,10 +9,12 @@ import { useWaiting } from './use-waiting.ts';
 export function LandlordShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
-  const waitingCount = useWaiting();
+  const { waitingCount, isAgency } = useWaiting();
   const may = useMay();
   const groups = landlordPlaces
-    .map(({ name, places }) => ({ name, places: places.filter(([, , permission]) => may(permission)) }))
+    .map(({ name, places }) => ({ name, places: places.filter(
+        ([route, , permission]) => may(permission) && (isAgency || route !== 'LandlordOwners'),
+      ) }))
     .filter(({ places }) => places.length > 0);
   return (
     <WorkShell

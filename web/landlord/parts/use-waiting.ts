@@ -18,7 +18,11 @@ export const refreshWaiting = (): void => answers.set(answers.get() + 1);
  * They are refreshed on each page and after each answer. Hosts without homes, and staff without access to the
  * messages, have none.
  */
-export function useWaiting(): (place: string) => WorkPlace['waiting'] {
+export function useWaiting(): {
+  waitingCount: (place: string) => WorkPlace['waiting'];
+  /** Only agencies have owners to account to. */
+  isAgency: boolean;
+} {
   const { t, language } = useTexts();
   const { account } = useVisitor();
   const { pathname } = useLocation();
@@ -41,10 +45,13 @@ export function useWaiting(): (place: string) => WorkPlace['waiting'] {
     bookings: overview.answer?.open.length,
     messages: threads.answer?.unread,
   };
-  return (place) => {
-    const count = counts[place];
-    return count === undefined
-      ? undefined
-      : { count, spoken: t(`landlord.area.waiting.${place}`, { count }) };
+  return {
+    isAgency: overview.answer?.isAgency ?? false,
+    waitingCount(place) {
+      const count = counts[place];
+      return count === undefined
+        ? undefined
+        : { count, spoken: t(`landlord.area.waiting.${place}`, { count }) };
+    },
   };
 }

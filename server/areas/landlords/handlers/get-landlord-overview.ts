@@ -3,6 +3,7 @@ import type { getLandlordOverview } from '../../../../contract/landlords/get-lan
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingFilter } from '../../booking/booking.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
+import { actsForAgency } from '../landlords-store.ts';
 import { presentBookingItems } from '../present-booking-item.ts';
 
 /** Only an agency with many homes reaches this limit; the list of bookings is complete. */
@@ -20,13 +21,14 @@ export function getLandlordOverviewHandler({
       const { rows } = await booking.listBookings(user.uid, shown, { language, limit, offset: 0 });
       return presentBookingItems(db, rows, today);
     };
-    const [homes, arrivals, departures, open, nextArrivals] = await Promise.all([
+    const [homes, isAgency, arrivals, departures, open, nextArrivals] = await Promise.all([
       booking.listHomes(user.uid, language),
+      actsForAgency(db, user.uid),
       list({ kind: 'arrivals', today }),
       list({ kind: 'departures', today }),
       list({ kind: 'open', today, objectNumber: 0 }),
       list({ kind: 'next', today }, nextShown),
     ]);
-    return { ok: true, data: { today, homes: homes.length, arrivals, departures, open, next: nextArrivals } };
+    return { ok: true, data: { today, homes: homes.length, isAgency, arrivals, departures, open, next: nextArrivals } };
   };
 }
