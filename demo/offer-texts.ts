@@ -33,10 +33,10 @@ export function offerTexts(id: number, names: Localized, operator: boolean): Rec
     de: build('de'), en: build('en'), fr: build('fr'), it: build('it'),
   });
   const closing = localize([
-    'Der Preis, den Sie in der Liste sehen, enthält alle Pflichtkosten.',
-    'The price you see in the list includes all fees.',
-    'Le prix affiché dans la liste comprend tous les frais obligatoires.',
-    'Il prezzo che vedi nell’elenco comprende tutti i costi obbligatori.',
+    'Der Preis, den Sie in der Liste sehen, enthält alle Pflichtkosten; nur Verbrauch nach Zähler kommt hinzu.',
+    'The price you see in the list includes all mandatory costs; only metered consumption is extra.',
+    'Le prix affiché dans la liste comprend tous les frais obligatoires ; seules les charges au compteur s’y ajoutent.',
+    'Il prezzo che vedi nell’elenco comprende tutti i costi obbligatori; si aggiungono solo i consumi a contatore.',
   ]);
   return {
     namePreposition: names,

@@ -67,6 +67,7 @@ export const reviewStore = {
           where mine.object_number = h.object_number and mine.look is not null) as "samePhotos",
         (select ${alikeHomes} from homes o join landlords ol on ol.id = o.landlord_id
           where ${ofOthers} and lower(o.address->>'zip') = lower(h.address->>'zip')
+            and (h.address->>'zip' <> '' or o.place_id = h.place_id)
             and regexp_replace(lower(o.address->>'street'), '[^[:alnum:]]', '', 'g')
               = regexp_replace(lower(h.address->>'street'), '[^[:alnum:]]', '', 'g')) as "sameAddress",
         (select ${alikeHomes} from home_texts mine

@@ -14,7 +14,7 @@ const shown = (side: 'guest' | 'landlord', collectedByUs: boolean): string =>
   );
 
 test('who pays the landlord is not told that paying the landlord is a fraud', () => {
-  expect(shown('guest', true)).toContain('Never pay outside Feriola.');
+  expect(shown('guest', true)).toContain('Pay for your stay only through Feriola;');
   expect(shown('guest', false)).not.toContain('Feriola');
   expect(shown('guest', false)).toContain('you pay your host');
 });

@@ -82,10 +82,15 @@ export function PaymentView({
       {isOpen && standing.transfer && <TransferWay transfer={standing.transfer} amount={payable.next} />}
       {!isOpen && (
         <Card className={styles.stack} data-testid="nothing-open">
-          <p>{t(standing.collectedByUs ? 'payment.page.nothingOpen' : 'payment.page.toLandlord')}</p>
+          <p>{t(`payment.page.${nothingOpenKey(standing)}`)}</p>
         </Card>
       )}
       {!isPaid && bookingLink}
     </>
   );
+}
+
+function nothingOpenKey({ collectedByUs, open, paid }: Standing): 'toLandlord' | 'allPaid' | 'nothingOpen' {
+  if (!collectedByUs) return 'toLandlord';
+  return open === 0 && paid > 0 ? 'allPaid' : 'nothingOpen';
 }
