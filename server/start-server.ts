@@ -251,7 +251,7 @@ async function startWithStorage(
   registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
-  registerAppManifest(app, texts, siteRoutes(config.trailingSlash));
+  registerAppManifest(app, texts, siteRoutes(config.trailingSlash), context.operator);
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,
