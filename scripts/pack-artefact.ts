@@ -13,13 +13,15 @@ const parts = [
   ...['LICENSE', 'package.json', 'bin', 'build', 'content', 'contract', 'database', 'demo', 'domain'],
   ...['engines', 'import', 'server', 'texts', 'web/app', 'web/service-worker'],
   ...['scripts/prepare.mjs', 'scripts/read-options.ts', 'scripts/make-bonus-codes.ts'],
+  // Whoever has nothing but the artefact reads how to run it.
+  ...['deploy', 'docs/operations.md', 'docs/runbook.md'],
 ];
 
 /** The runtime comes from the machine, and the other two only run in browsers, whose build contains them. */
 const leftOut = /^node_modules\/(?:node-(?:linux|win|darwin)-|maplibre-gl$|photoswipe$)/;
 
 const isNeeded = (path: string): boolean =>
-  !/\.test\.tsx?$|[\\/]testing$|[\\/]build[\\/]artefact$/.test(path) &&
+  !/\.test\.tsx?$|[\\/]testing$|[\\/]build[\\/]artefact$|[\\/]bin[\\/]test$/.test(path) &&
   (!/[\\/]makers[\\/]/.test(path) || basename(path) === 'build-search-kernel.mjs');
 
 /** Type declarations and source maps are for development only. Nested packages have entries of their own. */

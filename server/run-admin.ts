@@ -1,4 +1,6 @@
 import { isEmail } from '../domain/reachable.ts';
+import { isLanguage, type Language } from '../domain/language.ts';
+import type { Operator } from '../domain/operator/operator.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { canOpen } from '../domain/operator/launch-lines.ts';
 import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/operator/operator.ts';
@@ -13,12 +15,13 @@ import { openStorage } from './platform/open-storage.ts';
 import { makeLive } from './platform/quiet-mode.ts';
 import { readSecrets } from './platform/secret.ts';
 
-const usage = `Usage: bin/admin create EMAIL
+const usage = `Usage: bin/admin create EMAIL [de|en|fr|it]
        bin/admin live
        bin/admin check
        bin/admin backed-up
 
-create makes an administrator of whoever owns the address, and prints the link that sets the password.
+create makes an administrator of whoever owns the address, and prints the link that sets the password, in the given language: by default
+that of the company's country, else that of this shell.
 live says that this is the live site now: mails, payments and questions to other sites go out from here. Stop the former one before.
 check looks at all that a site needs before it opens, and ends with 1 where something is missing.
 backed-up records that a backup was made now; scripts call it when theirs has succeeded.
@@ -29,7 +32,13 @@ async function run([command, email = '', ...otherArguments]: readonly string[]):
   if (command === 'live' && email === '') return declareLive();
   if (command === 'check' && email === '') return checkLaunch();
   if (command === 'backed-up' && email === '') return recordBackupNow();
-  if (command !== 'create' || !isEmail(email) || otherArguments.length > 0) {
+  const [named, ...tooMany] = otherArguments;
+  if (
+    command !== 'create' ||
+    !isEmail(email) ||
+    !(named === undefined || isLanguage(named)) ||
+    tooMany.length > 0
+  ) {
     process.stderr.write(`${usage}\n`);
     process.exitCode = 2;
     return;
@@ -42,26 +51,38 @@ async function run([command, email = '', ...otherArguments]: readonly string[]):
     const secret = toKeyring(secrets);
     secret.hashing = await settleSecrets(connection, secrets, { acceptNew: false });
     const { clock } = connection;
+    const language = named ?? languageOfShell(await readOperator(config, connection.db), process.env);
+    const routes = siteRoutes(config.trailingSlash);
     const limits = createCountedLimits({ factor: config.rateLimit, secret, clock });
     const link = await createAdministrator(
       {
         clock,
         connection,
         recipients: createMailRecipients({ limits, clock }),
-        routes: siteRoutes(config.trailingSlash),
+        routes,
         secret,
         publicUrl: config.publicUrl,
       },
       email,
+      language,
     );
     process.stdout.write(`${link}\n`);
     process.stderr.write('The link sets the password. It is good for an hour, once.\n');
     process.stderr.write(
-      `Then set up the login in two steps on the page that follows, and say who runs the site: ${config.publicUrl}/admin/operator/\n`,
+      `Then set up the login in two steps on the page that follows, and say who runs the site: ${config.publicUrl}${routes.pathOf('AdminOperator', language)}\n`,
     );
   } finally {
     await connection.close();
   }
+}
+
+/** Returns the main language once the company has a country, before that the one in which the administrator works on the machine. */
+function languageOfShell(
+  { facts, mainLanguage }: Operator,
+  { LC_ALL, LANG = '' }: NodeJS.ProcessEnv,
+): Language {
+  const spoken = (LC_ALL ?? LANG).slice(0, 2);
+  return facts.country !== undefined ? mainLanguage : isLanguage(spoken) ? spoken : 'en';
 }
 
 /** Prints the checklist of `/admin/launch/`. */

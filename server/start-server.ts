@@ -25,6 +25,7 @@ import { readCookies } from './http/cookies.ts';
 import { readVersion } from './platform/read-version.ts';
 import { requestSampler } from './http/request-sampler.ts';
 import { registerOtherDomains } from './http/other-domains.ts';
+import { registerStartLanguage, unlessStartElsewhere } from './http/start-language.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { registerHealth, startingHealth, type Health } from './http/health.ts';
 import { watchHomeViews } from './http/home-views.ts';
@@ -158,10 +159,13 @@ async function startWithStorage(
     cachesPages
       ? unlessClosed(
           context.isClosed,
-          createCachedAnswers({
-            ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
-            isLogged: requestSampler(config.loggedRequests),
-          }),
+          unlessStartElsewhere(
+            context.operator,
+            createCachedAnswers({
+              ...{ cache: pageCache, queue: queues.pages, texts, trustedProxies, log, times },
+              isLogged: requestSampler(config.loggedRequests),
+            }),
+          ),
         )
       : undefined,
     options.slowestMs,
@@ -206,12 +210,17 @@ async function startWithStorage(
   );
   registerClosedSite(app, {
     isClosed: context.isClosed,
+    operator: context.operator,
     texts,
     routes: siteRoutes(config.trailingSlash),
     readUser: async (request) =>
       (await connection.guard(readSession({ cookies: readCookies(request), body: {} }))).user,
   });
   registerOtherDomains(app, { operator: context.operator, publicOrigin });
+  registerStartLanguage(app, {
+    operator: context.operator,
+    routes: siteRoutes(config.trailingSlash),
+  });
   const { development } = options;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -242,7 +251,7 @@ async function startWithStorage(
   registerAssets(app, [builtAssets, formerAssets]);
   registerLocales(app, texts);
   registerBrowserFiles(app, texts, siteRoutes(config.trailingSlash));
-  registerAppManifest(app, texts, siteRoutes(config.trailingSlash));
+  registerAppManifest(app, texts, siteRoutes(config.trailingSlash), context.operator);
   if (options.pages !== false) {
     registerPages(app, {
       origins: config,

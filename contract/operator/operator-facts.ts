@@ -38,6 +38,7 @@ export const operatorFacts = z.strictObject({
   protectionOfficer: text,
   authority: text,
   insuranceIntermediary: text,
+  legalNotes: text,
   insurer: text,
   insuranceSheet: text,
   insuranceConditions: text,

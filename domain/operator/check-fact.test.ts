@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { problemOfFact } from './check-fact.ts';
-import { factParts, operatorFactNames, requiredFacts, type GivenFacts } from './facts.ts';
+import { factParts, isAskedIn, operatorFactNames, requiredFacts, type GivenFacts } from './facts.ts';
 import { missingFacts } from './missing-facts.ts';
 import { toFileStem, buildOperator } from './operator.ts';
 
@@ -45,6 +45,13 @@ test('each fact belongs to one step', () => {
   const inParts = Object.values(factParts).flat();
   expect([...inParts].sort()).toEqual([...operatorFactNames].sort());
   expect(inParts).toEqual(expect.arrayContaining([...requiredFacts]));
+});
+
+test('only companies in Germany and Austria are asked for DATEV', () => {
+  expect(operatorFactNames.filter((fact) => !isAskedIn(fact, 'FR'))).toEqual([
+    ...['datevConsultant', 'datevClient', 'datevChart', 'datevAccounts'],
+  ]);
+  expect(operatorFactNames.filter((fact) => !isAskedIn(fact, 'AT'))).toEqual([]);
 });
 
 test.each(Object.entries(ownFacts))('a live site takes %s: %j', (fact, value) => {

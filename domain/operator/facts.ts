@@ -40,6 +40,8 @@ export interface OperatorFacts {
   protectionOfficer: string;
   authority: string;
   insuranceIntermediary: string;
+  /** What the law of the country asks for beyond that, such as capital, PEC address, host of the site and mediator. */
+  legalNotes: string;
   /** Travel insurance is offered once insurer, both documents and the status are entered. */
   insurer: string;
   insuranceSheet: string;
@@ -126,6 +128,7 @@ export const factKinds = {
   protectionOfficer: 'lines',
   authority: 'lines',
   insuranceIntermediary: 'lines',
+  legalNotes: 'lines',
   insurer: 'line',
   insuranceSheet: 'link',
   insuranceConditions: 'link',
@@ -157,7 +160,14 @@ export const factParts = {
   look: ['mainColour', 'accentColour', 'logo', 'favicon', 'sharePicture'],
   company: [
     ...(['companyName', 'street', 'zip', 'city', 'country', 'directors', 'court', 'register'] as const),
-    ...(['vatId', 'taxNumber', 'protectionOfficer', 'authority', 'insuranceIntermediary'] as const),
+    ...([
+      'vatId',
+      'taxNumber',
+      'protectionOfficer',
+      'authority',
+      'insuranceIntermediary',
+      'legalNotes',
+    ] as const),
   ],
   office: ['email', 'phone', 'officeAddress', 'officePhone', 'emergencyPhone', 'hours'],
   money: [
@@ -181,3 +191,12 @@ export const requiredFacts = [
   ...(['siteName', 'companyName', 'street', 'zip', 'city', 'country', 'directors'] as const),
   ...(['email', 'phone', 'accountHolder', 'iban'] as const),
 ] as const satisfies readonly OperatorFact[];
+
+/** Accounting software of Germany and Austria, of which nobody else has heard. */
+const askedInGerman: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
+  ...(['datevConsultant', 'datevClient', 'datevChart', 'datevAccounts'] as const),
+]);
+
+/** True where a company of this country may have the fact. */
+export const isAskedIn = (fact: OperatorFact, country: string | undefined): boolean =>
+  !askedInGerman.has(fact) || country === undefined || country === 'DE' || country === 'AT';

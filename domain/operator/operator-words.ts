@@ -1,4 +1,5 @@
 import { locales, type Language } from '../language.ts';
+import { legalWords } from './legal-words.ts';
 import type { Operator } from './operator.ts';
 
 /** Placeholders in content pages that are replaced by the operator's facts when a page is shown. */
@@ -7,10 +8,20 @@ export const operatorWordNames = [
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
+  ...(['company.legalNotes', 'law.name', 'law.noWithdrawal', 'law.mediation'] as const),
   ...(['office.address', 'office.phone', 'office.emergencyPhone', 'office.emergencyPhone.dialled'] as const),
 ] as const;
 
 type OperatorWords = Readonly<Record<(typeof operatorWordNames)[number], string>>;
+
+/** Facts that not every company has. Lines of a paragraph that name a missing one are left out. */
+const optional: ReadonlySet<string> = new Set([
+  ...['company.register', 'company.vatId', 'company.taxNumber', 'company.authority', 'company.legalNotes'],
+  ...['company.protectionOfficer', 'company.insuranceIntermediary'],
+]);
+
+/** Marks the place of a missing optional fact until its line is gone. */
+const leftOut = '\u{fdd0}';
 
 /** Shown for missing facts, since an empty place would not be noticed. */
 const missing = '…';
@@ -21,6 +32,7 @@ export function operatorWords(
   language: Language,
 ): OperatorWords {
   const country = new Intl.DisplayNames(locales[language], { type: 'region' }).of(company.country);
+  const legal = legalWords(company.country, language);
   // Without an emergency number, the office's number is shown.
   const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
@@ -40,13 +52,17 @@ export function operatorWords(
     'company.protectionOfficer': facts.protectionOfficer ?? '',
     'company.authority': facts.authority ?? '',
     'company.insuranceIntermediary': facts.insuranceIntermediary ?? '',
+    'company.legalNotes': (facts.legalNotes ?? '').replaceAll('\n', ' · '),
+    'law.name': legal.law,
+    'law.noWithdrawal': legal.noWithdrawal,
+    'law.mediation': legal.mediation,
     'office.address': office.address.replaceAll('\n', ', '),
     'office.phone': office.phone.display,
     'office.emergencyPhone': emergencyPhone.display,
     'office.emergencyPhone.dialled': emergencyPhone.interact,
   };
   return Object.fromEntries(
-    Object.entries(words).map(([fact, text]) => [fact, text || missing]),
+    Object.entries(words).map(([fact, text]) => [fact, text || (optional.has(fact) ? leftOut : missing)]),
   ) as OperatorWords;
 }
 
@@ -56,6 +72,23 @@ const wordName = /\{\{([\w-]+(?:\.[\w-]+)+)\}\}/g;
 /** Replaces the placeholders in all texts of a value, at any depth; a value without any stays the same object. */
 export function withOperatorWords<Value>(value: Value, words: OperatorWords): Value {
   return fillValue(value, words) as Value;
+}
+
+const isBreak = (node: unknown): boolean => (node as { type?: string } | null)?.type === 'hard_break';
+const namesMissing = (node: unknown): boolean => {
+  const text = (node as { text?: unknown } | null)?.text;
+  return typeof text === 'string' && text.includes(leftOut);
+};
+
+/** Removes the lines of a paragraph that name a missing fact, with the break beside them. */
+function withoutMissingLines(nodes: readonly unknown[]): readonly unknown[] {
+  const lines: unknown[][] = [[]];
+  for (const node of nodes) {
+    if (isBreak(node)) lines.push([]);
+    else lines.at(-1)!.push(node);
+  }
+  const shown = lines.filter((line) => !line.some(namesMissing));
+  return shown.flatMap((line, index) => (index === 0 ? line : [{ type: 'hard_break' }, ...line]));
 }
 
 function fillValue(value: unknown, words: OperatorWords): unknown {
@@ -68,6 +101,7 @@ function fillValue(value: unknown, words: OperatorWords): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   const newEntries = entries.map(([, inner]) => fillValue(inner, words));
+  if (newEntries.some(namesMissing)) return withoutMissingLines(newEntries);
   if (newEntries.every((inner, index) => inner === entries[index]![1])) return value;
   return Array.isArray(value)
     ? newEntries

@@ -1,7 +1,8 @@
 import { usualColours, type BrandColours } from '../brand-colours.ts';
-import { languages, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
+import { mainLanguageOf, offeredLanguagesOf } from './main-language.ts';
 
 /** The operator's facts for pages, mails and documents; unknown ones are empty. */
 export interface Operator {
@@ -26,8 +27,10 @@ export interface Operator {
     /** Null: the hours of the office's table apply. */
     hours: readonly OfficeHours[] | null;
   };
-  /** Languages offered to guests; German, whose addresses have no prefix, is always one. */
+  /** Languages offered to guests. */
   languages: readonly Language[];
+  /** The one that is spoken where nobody has chosen any: in the office's own mails, and at the address without a path. */
+  mainLanguage: Language;
   facts: GivenFacts;
 }
 
@@ -92,7 +95,6 @@ export function buildOperator(facts: GivenFacts, host: string): Operator {
   const name = facts.companyName ?? '';
   const phone = parsePhone(facts.phone ?? '', country);
   const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
-  const offeredLanguages = languages.filter((language) => facts.languages?.includes(language) ?? true);
   return {
     name: facts.siteName ?? host,
     claim: (language) => facts.claim?.[language] ?? '',
@@ -121,8 +123,8 @@ export function buildOperator(facts: GivenFacts, host: string): Operator {
       address: facts.officeAddress ?? address.join('\n'),
       hours: facts.hours ?? null,
     },
-    // German addresses have no prefix, so that German cannot be disabled.
-    languages: languages.filter((language) => offeredLanguages.includes(language) || language === 'de'),
+    languages: offeredLanguagesOf(facts),
+    mainLanguage: mainLanguageOf(facts),
     facts,
   };
 }

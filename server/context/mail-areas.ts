@@ -1,6 +1,5 @@
 import type { ResponseOf } from '../../contract/define-endpoint.ts';
 import type { searchObjects } from '../../contract/search/search-objects.ts';
-import { defaultLanguage } from '../../domain/language.ts';
 import { createAlerts } from '../areas/alerts/alerts.ts';
 import { createCampaigns } from '../areas/campaigns/campaigns.ts';
 import { createDeliveries } from '../areas/deliveries/deliveries.ts';
@@ -50,8 +49,11 @@ export function createMailAreas(
         .modules()
         .flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name)),
     samples: (language) => {
-      const translateForOffice = translate(defaultLanguage);
-      const rendering = { language, translate: translate(language), translateForOffice, publicUrl, routes };
+      const officeLanguage = operator().mainLanguage;
+      const rendering = {
+        ...{ language, translate: translate(language), publicUrl, routes },
+        ...{ officeLanguage, translateForOffice: translate(officeLanguage) },
+      };
       return ports
         .modules()
         .flatMap(

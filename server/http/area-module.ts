@@ -15,6 +15,7 @@ import type { RawRoute } from './raw-routes.ts';
 export interface SampleRendering {
   language: Language;
   translate: Translate;
+  officeLanguage: Language;
   translateForOffice: Translate;
   site: string;
   /** The account for bank transfers; null where none is configured. */

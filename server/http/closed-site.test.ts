@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permissions.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
+import { buildOperator } from '../../domain/operator/operator.ts';
 import { isOpenPage, openingSoonPage, registerClosedSite, unlessClosed } from './closed-site.ts';
 
 test.each([
@@ -27,10 +28,26 @@ test.each([
 
 test('the page says the name of the site as words, in the language of the address, and is found by nobody', () => {
   const texts = createSiteTexts({ name: 'Strand & <Korb>', line: '' });
-  const page = openingSoonPage(texts, siteRoutes('add'), '/fr/provence/?x=1');
+  const page = openingSoonPage(texts, siteRoutes('add'), buildOperator({}, ''), {
+    url: '/fr/provence/?x=1',
+    headers: {},
+  });
   expect(page).toContain('<html lang="fr">');
   expect(page).toContain('Strand &amp; &lt;Korb&gt; ouvre bientôt');
   expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+test('the bare address speaks as the browser does, else as the operator, and nobody reads a language that is not offered', () => {
+  const texts = createSiteTexts({ name: 'Brighton Stays', line: '' });
+  const operator = buildOperator({ country: 'GB', languages: ['en', 'fr'] }, '');
+  const languageOf = (url: string, preferred?: string) =>
+    /lang="(..)"/.exec(
+      openingSoonPage(texts, siteRoutes('add'), operator, { url, headers: { 'accept-language': preferred } }),
+    )?.[1];
+  expect(languageOf('/', 'fr-FR,en;q=0.5')).toBe('fr');
+  expect(languageOf('/', 'de-DE')).toBe('en');
+  expect(languageOf('/toskana/')).toBe('en');
+  expect(languageOf('/fr/toscane/', 'en')).toBe('fr');
 });
 
 describe('a closed site', () => {
@@ -44,6 +61,7 @@ describe('a closed site', () => {
   const app = fastify({ logger: false });
   registerClosedSite(app, {
     isClosed: () => isClosed,
+    operator: () => buildOperator({}, ''),
     texts: createSiteTexts({ name: 'Strandkorb', line: '' }),
     routes: siteRoutes('add'),
     readUser: ({ headers }) => {

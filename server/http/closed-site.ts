@@ -1,10 +1,10 @@
 import { escapeMarkup } from '../../domain/escape-markup.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBooking } from '../../contract/booking/create-booking.ts';
 import { startPayment } from '../../contract/payments/start-payment.ts';
 import { orderVoucher } from '../../contract/vouchers/order-voucher.ts';
-import { defaultLanguage } from '../../domain/language.ts';
+import type { CurrentOperator, Operator } from '../../domain/operator/operator.ts';
 import { parseAddress } from '../../domain/routes.ts';
 import type { Permission } from '../../domain/permissions.ts';
 import type { Route } from '../../domain/route.ts';
@@ -12,6 +12,7 @@ import { matchPath, routeNamed, type SiteRoutes } from '../../domain/site-routes
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { dataToPagePath } from './page-address.ts';
 import { sendRefusal } from './refusal.ts';
+import { preferredLanguage } from './start-language.ts';
 
 /** Calls that are refused before the site is open, for staff as well. */
 const closedCalls: ReadonlySet<string> = new Set([createBooking.path, orderVoucher.path, startPayment.path]);
@@ -43,9 +44,14 @@ export function isOpenPage(path: string): boolean {
 export function openingSoonPage(
   texts: Pick<SiteTexts, 'translate'>,
   routes: SiteRoutes,
-  url: string,
+  { languages, mainLanguage }: Pick<Operator, 'languages' | 'mainLanguage'>,
+  { url, headers }: { url: string; headers: Pick<IncomingHttpHeaders, 'accept-language'> },
 ): string {
-  const language = parseAddress(url.split('?', 1)[0]!)?.language ?? defaultLanguage;
+  const path = url.split('?', 1)[0]!;
+  const asked = parseAddress(path)?.language;
+  // The bare address names no language.
+  const chosen = path === '/' ? preferredLanguage(headers['accept-language'], languages) : asked;
+  const language = chosen && languages.includes(chosen) ? chosen : mainLanguage;
   const t = texts.translate(language);
   const text = (key: string): string => escapeMarkup(t(`operator.soon.${key}`));
   const link = (name: 'UserLogin' | 'disclaimer' | 'privacy', label: string): string =>
@@ -67,6 +73,7 @@ export const unlessClosed =
 
 export interface ClosedSiteDeps {
   isClosed(): boolean;
+  operator: CurrentOperator;
   texts: SiteTexts;
   routes: SiteRoutes;
   /** Reads the login of a request. */
@@ -76,7 +83,7 @@ export interface ClosedSiteDeps {
 /** Hides a closed site from strangers; the people who set it up see it as it will be. */
 export function registerClosedSite(
   app: FastifyInstance,
-  { isClosed, texts, routes, readUser }: ClosedSiteDeps,
+  { isClosed, operator, texts, routes, readUser }: ClosedSiteDeps,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isClosed()) return;
@@ -89,7 +96,7 @@ export function registerClosedSite(
     if (!isList && isBuilder(await readUser(request))) return;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     if (isList) return reply.code(404).type('text/plain').send('404');
-    return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, request.url));
+    return reply.type('text/html; charset=utf-8').send(openingSoonPage(texts, routes, operator(), request));
   });
   // No cache may show a page to strangers that was sent to staff.
   app.addHook('onSend', async (request, reply) => {

@@ -26,6 +26,8 @@ const deps: RedirectDeps = {
   // There is one Husum, and a Neustadt in each of two countries.
   placeNumber: (name, country) =>
     Promise.resolve(name === 'Husum' ? 70 : name === 'Neustadt' && country === 'at' ? 71 : null),
+  operator: () => ({ languages, mainLanguage: 'de' }),
+  translatePath: () => Promise.resolve(null),
 };
 
 /** As the server joins it: an address that begins with two slashes names no other host. */
@@ -68,6 +70,34 @@ describe('a search in the words of earlier years', () => {
 test('without a catalogue a search keeps the name that nobody can look up', async () => {
   const placeNumber = () => Promise.reject(new Error('down'));
   expect(await target('/search/?ort=Husum', { placeNumber })).toBeNull();
+});
+
+describe('an address in a language that is not offered', () => {
+  const british: Partial<RedirectDeps> = {
+    operator: () => ({ languages: ['en', 'fr'], mainLanguage: 'en' }),
+    translatePath: (path, _, to) =>
+      Promise.resolve(path === '/toskana/' && to === 'en' ? '/en/tuscany/' : null),
+  };
+  test.each([
+    ['/', '/en/'],
+    ['/toskana/?persons=4', '/en/tuscany/?persons=4'],
+    ['/admin/operator/', '/en/admin/operator/'],
+    ['/de/toskana/', '/en/tuscany/'],
+    ['/it/ricerca/', '/en/ricerca/'],
+    ['/nirgends/', '/en/nirgends/'],
+  ])('%s leads to the same page in the main language: %s', async (address, expected) => {
+    expect(await redirect(address, british)).toEqual({ location: expected, status: 302 });
+    expect(await target(expected, british)).toBeNull();
+  });
+
+  test.each(['/en/tuscany/', '/fr/', '/payment/de/'])('%s stays', async (address) => {
+    expect(await target(address, british)).toBeNull();
+  });
+
+  test('without a database the page itself says so, in the main language', async () => {
+    const translatePath = () => Promise.reject(new Error('down'));
+    expect(await target('/toskana/', { ...british, translatePath })).toBe('/en/toskana/');
+  });
 });
 
 describe('the canonical form', () => {

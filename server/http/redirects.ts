@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../domain/language.ts';
+import type { Route } from '../../domain/route.ts';
 import { parseAddress, type TrailingSlash } from '../../domain/routes.ts';
 import {
   hasLegacyFilters,
@@ -7,6 +8,7 @@ import {
   withPlaceNumber,
 } from '../../domain/legacy-search.ts';
 import type { PlaceNumber } from '../../domain/named-place.ts';
+import type { Operator } from '../../domain/operator/operator.ts';
 import { matchPath, routeNamed, siteRoutes, type SiteMatch } from '../../domain/site-routes.ts';
 import type { ExternalTargets } from '../config.ts';
 import { externalTarget } from './external-targets.ts';
@@ -18,12 +20,15 @@ export interface RedirectDeps {
   /** Returns the canonical path of the catalogue page at a path; null where there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
+  operator(): Pick<Operator, 'languages' | 'mainLanguage'>;
+  /** Returns the path of the same page in another language; null where there is none. */
+  translatePath(path: string, language: Language, target: Language): Promise<string | null>;
 }
 
 const legacyFile = 'index.cfm';
 
 /** Targets are built with a trailing slash; the configured form is applied last. */
-const { pathOfSlug } = siteRoutes('add');
+const { pathOf, pathOfSlug } = siteRoutes('add');
 
 /**
  * Returns the redirect of a page's address, or null: from a legacy address, to an external page, or to the canonical form (trailing slash
@@ -56,10 +61,32 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
     const params = await replacePlaceName(searchParams, deps);
     return params && forGood(withSlash(legacySearchTarget(params, list)));
   }
+  const inOffered = await findOffered(url, plain, language, match, deps);
+  if (inOffered !== null) return { location: withSlash(inOffered) + url.search, status: 302 };
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
   // Where the catalogue is unavailable, the page itself reports it.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
   return canonical === null ? null : unlessSame(url, forGood(withSlash(canonical) + url.search));
+}
+
+/**
+ * Returns the path of the same page in the main language where its own is not offered; otherwise null. For a while only: a language may be
+ * switched on again.
+ */
+async function findOffered(
+  { pathname }: URL,
+  plain: string,
+  language: Language,
+  match: SiteMatch | null,
+  { operator, translatePath }: Pick<RedirectDeps, 'operator' | 'translatePath'>,
+): Promise<string | null> {
+  const { languages, mainLanguage } = operator();
+  const route: Route | null = match && routeNamed(match.name);
+  if (languages.includes(language) || route?.unprefixed === true) return null;
+  if (pathname === '/') return pathOf('Home', mainLanguage);
+  const translated = await translatePath(plain, language, mainLanguage).catch(() => null);
+  // A page that does not exist is not found in the main language.
+  return translated ?? siteRoutes('add').plainPathIn(plain, mainLanguage);
 }
 
 /** Returns the path of the list of homes at an address: a search, offer, theme or place; null for all other pages. */

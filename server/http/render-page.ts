@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Partner } from '../../contract/partners/get-partner.ts';
 import type { Reseller } from '../../domain/site-link.ts';
+import type { ResponseOf } from '../../contract/define-endpoint.ts';
+import type { translatePath } from '../../contract/whoami/translate-path.ts';
 import type { SiteTexts } from '../../texts/site-texts.ts';
 import { matchPath, routeNamed, siteRoutes } from '../../domain/site-routes.ts';
 import type { Route } from '../../domain/route.ts';
@@ -23,7 +25,7 @@ import { redirectTarget, type RedirectDeps } from './redirects.ts';
 import type { AllowedOrigins } from './security-headers.ts';
 import { chooseContainer } from './tag-container.ts';
 
-export interface RenderPageDeps extends RedirectDeps {
+export interface RenderPageDeps extends Omit<RedirectDeps, 'translatePath'> {
   /** The built web app; in development it is loaded for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   callInProcess: CallInProcess;
@@ -86,6 +88,14 @@ interface Answered {
  */
 export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
   const findHandler = createPageHandlers(deps);
+  const redirectDeps: RedirectDeps = {
+    ...deps,
+    async translatePath(routepath, languageCode, targetLanguageCode) {
+      const input = { routepath, languageCode, targetLanguageCode };
+      const { data } = await deps.callInProcess('translatePath', input, new Set());
+      return (data as ResponseOf<typeof translatePath> | null)?.datas.location ?? null;
+    },
+  };
 
   async function render(
     pathAndQuery: string,
@@ -96,7 +106,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     // Concatenates instead of resolving: an address that begins with two slashes would name another host.
     const url = new URL(deps.publicUrl + pathAndQuery);
     const forData = url.pathname.endsWith('.data') || url.pathname === '/__manifest';
-    const target = forData ? null : await redirectTarget(url, deps);
+    const target = forData ? null : await redirectTarget(url, redirectDeps);
     if (target !== null) return emptyPage(target.status, { location: target.location });
     const build = typeof deps.build === 'function' ? await deps.build() : deps.build;
     const { apiOver, isKept, siteContext, pageData, pageText } = pagesEntry(build);
@@ -153,6 +163,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       insurance: operator.insurance,
       commissionPercent: toPercent(operator.facts.commissionPerMille ?? usualCommissionPerMille),
       languages: operator.languages,
+      mainLanguage: operator.mainLanguage,
       look: buildLook(operator),
       reseller: deps.reseller,
       paymentWays: deps.paymentWays,

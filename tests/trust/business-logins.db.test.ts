@@ -218,7 +218,7 @@ test('the machine makes an administrator, by a link that sets the password once 
     secret,
     publicUrl: site.url,
   };
-  const link = new URL(await createAdministrator(deps, email));
+  const link = new URL(await createAdministrator(deps, email, 'de'));
   expect(link.pathname).toBe('/user/password/reset/');
   const resetID = link.searchParams.get('resetID')!;
   const made = await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } });

@@ -101,6 +101,7 @@ test('the first administrator sets a password and a second factor', async () => 
   const link = await createAdministrator(
     { clock, connection: database, recipients, routes: siteRoutes('add'), secret, publicUrl },
     admin,
+    'en',
   );
   const resetID = new URL(link).searchParams.get('resetID')!;
   const { data } = await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } });

@@ -39,6 +39,7 @@ export function pageMeta({
 }): MetaDescriptor[] {
   if (!loaderData) return [];
   const { head, origin } = loaderData;
+  const root = matches[0]?.loaderData as { site?: string; mainLanguage?: Language } | undefined;
   const canonical = origin + head.path;
   const [pathname = ''] = head.path.split('?');
   const query = head.path.slice(pathname.length);
@@ -58,8 +59,10 @@ export function pageMeta({
     { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...links,
-    // German, which is the first language, or the first of those in which the page exists.
-    ...links.slice(0, 1).map((link) => ({ ...link, hrefLang: 'x-default' })),
+    // The main language, or the first of those in which the page exists.
+    ...[links.find(({ hrefLang }) => hrefLang === root?.mainLanguage) ?? links[0]]
+      .filter((link) => link !== undefined)
+      .map((link) => ({ ...link, hrefLang: 'x-default' })),
     neighbour('prev', head.previous),
     neighbour('next', head.next),
     head.feed && {
@@ -74,7 +77,7 @@ export function pageMeta({
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: siteName(matches[0]?.loaderData) },
+    { property: 'og:site_name', content: root?.site ?? '' },
     { property: 'og:locale', content: locales[language].replace('-', '_') },
     { property: 'og:image', content: origin + image },
     { property: 'og:image:width', content: '1200' },
@@ -84,5 +87,3 @@ export function pageMeta({
     ...(head.structuredData ?? []).map((entry) => ({ 'script:ld+json': entry })),
   ] as MetaDescriptor[];
 }
-
-const siteName = (root: unknown): string => (root as { site?: string } | undefined)?.site ?? '';

@@ -47,6 +47,8 @@ export interface RootData extends RootContent {
   reseller: Reseller | null;
   /** The languages that guests can choose; absent where all are offered. */
   languages?: readonly Language[];
+  /** The operator's language; absent where it is German. */
+  mainLanguage?: Language;
   hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null for our own. */
   brand: Brand | null;
@@ -99,6 +101,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<RootDa
   return {
     reseller,
     ...(site.languages.length < languages.length && { languages: site.languages }),
+    ...(site.mainLanguage !== defaultLanguage && { mainLanguage: site.mainLanguage }),
     hasInventedHomes: await site.hasInventedHomes(),
     ...buildLook(site, partner),
     entries: partner

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newNonce } from '../../platform/signed-links.ts';
 import { accountMailStore } from './mails/account-mail-store.ts';
@@ -14,12 +15,17 @@ type AdministratorDeps = Pick<
 const hourMs = 3_600_000;
 
 /**
- * Grants the role to the owner of the address, creating the account if necessary. Returns the link that sets the password, valid for one
+ * Grants the role to the owner of the address, creating the account in this language if necessary. Returns the link that sets the password, valid for one
  * hour; only the caller gets it.
  */
-export async function createAdministrator(deps: AdministratorDeps, email: string): Promise<string> {
+export async function createAdministrator(
+  deps: AdministratorDeps,
+  email: string,
+  language: Language,
+): Promise<string> {
   return deps.connection.transaction(async (tx) => {
-    const account = (await accountStore.findByEmail(tx, email)) ?? (await newAccount(deps, tx, email));
+    const account =
+      (await accountStore.findByEmail(tx, email)) ?? (await newAccount(deps, tx, { email, language }));
     const now = deps.clock.now();
     await accountStore.grantRole(tx, account.uid, 'admin', now);
     await accountStore.insertEvent(tx, {
@@ -48,12 +54,16 @@ export async function createAdministrator(deps: AdministratorDeps, email: string
   });
 }
 
-async function newAccount(deps: AdministratorDeps, tx: Tx, email: string): Promise<AccountRow> {
+async function newAccount(
+  deps: AdministratorDeps,
+  tx: Tx,
+  { email, language }: { email: string; language: Language },
+): Promise<AccountRow> {
   const profile = {
     salutation: 'none',
     firstName: '',
     lastName: '',
-    language: 'de',
+    language,
     newsletter: false,
   } as const;
   const createdAccount = await createAccount(deps, tx, { email: email.trim(), passwordHash: null, profile });

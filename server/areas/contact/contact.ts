@@ -1,5 +1,5 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
-import { defaultLanguage, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -63,11 +63,12 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       (await readTopics(deps, language)).findTopicName(storedCase.kind, storedCase.topic);
     const common = { id: `contact-${caseId}-${recipient}`, sender: site };
     if (recipient === 'office') {
-      const translate = deps.translate(defaultLanguage, site);
+      const { mainLanguage: language } = deps.operator();
+      const translate = deps.translate(language, site);
       return deps.mail.send({
         ...common,
         to: { name: deps.operator().company.name, address: deps.operator().company.email },
-        ...renderOfficeMail(storedCase, { translate, site, topic: await findTopic(defaultLanguage) }),
+        ...renderOfficeMail(storedCase, { translate, site, language, topic: await findTopic(language) }),
       });
     }
     const address = storedCase.email;
@@ -113,6 +114,7 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
 
   async function sendReplyNotice(caseId: number, messageId: number): Promise<void> {
     const storedCase = await contactStore.find(db, caseId);
+    const { mainLanguage: language } = deps.operator();
     const message = (await caseStore.listMessages(db, caseId)).find(({ id }) => id === messageId);
     if (!storedCase || !message) return;
     const { name: site } = await deps.partners.site(storedCase.brand);
@@ -129,7 +131,10 @@ export function createContact(deps: ContactDeps): { readonly module: AreaModule 
       ...renderReplyNotice(
         storedCase,
         { text: message.text, files: [...files.values()].map(({ name }) => name) },
-        { translate: deps.translate(defaultLanguage, site), site, publicUrl: deps.publicUrl },
+        {
+          ...{ site, language, publicUrl: deps.publicUrl, routes: deps.routes },
+          translate: deps.translate(language, site),
+        },
       ),
     });
   }

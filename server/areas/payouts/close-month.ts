@@ -1,3 +1,4 @@
+import { invoicePrefixes } from '../../../domain/operator/invoice-prefixes.ts';
 import type { Operator } from '../../../domain/operator/operator.ts';
 import { isLanguage, defaultLanguage } from '../../../domain/language.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
@@ -96,7 +97,7 @@ export async function closeMonth(
   );
   if (commissionLines.length > 0) {
     const { total, tax } = commissionSums(commissionLines);
-    const series = (facts.commissionInvoicePrefix ?? 'PR') + issuedOn.slice(0, 4);
+    const series = invoicePrefixes(facts).commission + issuedOn.slice(0, 4);
     const number = await takeNumber(tx, series);
     await statementStore.insertInvoice(tx, {
       series,

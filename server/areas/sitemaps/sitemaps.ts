@@ -1,7 +1,7 @@
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { FastifyReply } from 'fastify';
 import { contentRoutes } from '../../../domain/content-routes.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { isLanguage, languages, type Language } from '../../../domain/language.ts';
 import type { Route } from '../../../domain/route.ts';
 import { routePattern } from '../../../domain/routes.ts';
 import { matchPath, servedRoutes, type RouteName, type SiteRoutes } from '../../../domain/site-routes.ts';
@@ -133,10 +133,21 @@ export function createSitemaps({
     const [, kind, general, ofHomes, range] = file.exec(name) ?? [];
     const language = general ?? ofHomes;
     if (!isLanguage(language) || !operator().languages.includes(language)) return null;
+    const entries = await entriesOf(kind!, language, Number(range));
+    return entries && entries.map((entry) => ({ ...entry, alternates: inOffered(entry.alternates) }));
+  }
+
+  /** Search engines are told of no page in a language that is not offered. */
+  const inOffered = (alternates: SitemapEntry['alternates']): SitemapEntry['alternates'] =>
+    Object.fromEntries(
+      Object.entries(alternates).filter(([language]) => operator().languages.includes(language as Language)),
+    );
+
+  async function entriesOf(kind: string, language: Language, range: number): Promise<SitemapEntry[] | null> {
     if (kind === 'pages') return pages(language);
     if (kind === 'locations') return locations(language);
     if (kind === 'sights') return sights(language);
-    const homeEntries = await homes(language, Number(range));
+    const homeEntries = await homes(language, range);
     return homeEntries.length > 0 ? homeEntries : null;
   }
 
@@ -163,7 +174,7 @@ export function createSitemaps({
       // The well-known address by which password managers find the page for changing a password.
       method: 'GET',
       path: '/.well-known/change-password',
-      answer: (_request, reply) => reply.redirect(pathOf('UserHome', defaultLanguage), 302),
+      answer: (_request, reply) => reply.redirect(pathOf('UserHome', operator().mainLanguage), 302),
     },
     {
       method: 'GET',

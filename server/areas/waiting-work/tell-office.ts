@@ -1,4 +1,3 @@
-import { defaultLanguage } from '../../../domain/language.ts';
 import { isOfficeToldNow, waitingKinds } from '../../../domain/waiting-work.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { officeMailJob } from './jobs/office-mail-job.ts';
@@ -31,15 +30,15 @@ export async function sendOfficeMail(
   { connection, mail, operator, translate, routes, publicUrl }: WaitingWorkDeps,
   at: string,
 ): Promise<void> {
-  const { company, name: site } = operator();
+  const { company, name: site, mainLanguage: language } = operator();
   const waiting = await waitingWorkStore.waiting(connection.db, waitingKinds);
   if (company.email === '' || waiting.length === 0) return;
   await mail.send({
     id: `waiting-work-${at}`,
     to: { name: company.name, address: company.email },
     ...renderOfficeMail(waiting, {
-      ...{ site, publicUrl, routes },
-      translate: translate(defaultLanguage, site),
+      ...{ site, publicUrl, routes, language },
+      translate: translate(language, site),
     }),
   });
 }

@@ -9,6 +9,7 @@ import { SentMail } from '../parts/sent-mail.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { BusinessForm } from './business-form.tsx';
+import { useUsualCountry } from '../../app/offered-languages.ts';
 import { emptyBusiness, type TypedBusiness } from './typed-business.ts';
 
 import type { load } from './load.ts';
@@ -21,7 +22,8 @@ export default function BusinessRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAccountPaths();
   const { hostTermsPath, commissionPercent, countries } = useLoaderData<typeof load>();
-  const [typed, setTyped] = useState<TypedBusiness>(emptyBusiness);
+  const country = useUsualCountry();
+  const [typed, setTyped] = useState<TypedBusiness>({ ...emptyBusiness, country });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const register = useSubmit('sendRegistration', {
     onDone: (_answer, { formData }) => setSentTo(formData.email.trim()),

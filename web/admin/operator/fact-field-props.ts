@@ -8,5 +8,7 @@ export interface FactFieldProps {
   isLocked: boolean;
   isMissing: boolean;
   problem: FactProblem | undefined;
+  /** The prefix of invoice numbers where none is typed; for those two facts alone. */
+  usualPrefix?: string | undefined;
   onTyped: (fields: TypedFacts) => void;
 }

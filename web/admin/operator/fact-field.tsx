@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { languages, locales } from '../../../domain/language.ts';
+import { languages, locales, type Language } from '../../../domain/language.ts';
 import { intermediaryStatuses } from '../../../domain/travel-insurance.ts';
 import { datevCharts } from '../../../domain/operator/datev-accounts.ts';
 import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
@@ -27,14 +27,14 @@ const inputModes: Partial<Record<FactKind, 'decimal' | 'numeric'>> = {
 };
 
 export function FactField(props: FactFieldProps): ReactNode {
-  const { fact, typed, isLocked, isMissing, problem, onTyped } = props;
+  const { fact, typed, isLocked, isMissing, problem, usualPrefix, onTyped } = props;
   const { t, language } = useTexts();
   const kind: FactKind = factKinds[fact];
   const name = t(`operator.fact.${fact}`);
   const hints = [
     isMissing && t('operator.required'),
     isLocked && t('operator.locked'),
-    t.has(`operator.hint.${fact}`) && t(`operator.hint.${fact}`),
+    t.has(`operator.hint.${fact}`) && t(`operator.hint.${fact}`, { prefix: usualPrefix ?? '' }),
   ];
   const common = {
     name: fact,
@@ -45,10 +45,14 @@ export function FactField(props: FactFieldProps): ReactNode {
     value: typed[fact] ?? '',
     onChange: ({ target }: { target: { value: string } }): void => onTyped({ [fact]: target.value }),
   };
-  const inLanguage = useMemo(
-    () => new Intl.DisplayNames(locales[language], { type: 'language' }),
-    [language],
-  );
+  const nameOf = useMemo(() => {
+    const names = new Intl.DisplayNames(locales[language], { type: 'language' });
+    // French and Italian write names of languages small, but labels begin with a capital.
+    return (one: Language): string => {
+      const name = names.of(one) ?? one;
+      return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    };
+  }, [language]);
   switch (kind) {
     case 'lines':
     case 'chartNumbers':
@@ -61,7 +65,7 @@ export function FactField(props: FactFieldProps): ReactNode {
           {languages.map((one) => (
             <TextField
               key={one}
-              label={inLanguage.of(one)}
+              label={nameOf(one)}
               value={typed[fieldName(fact, one)] ?? ''}
               onChange={({ target }) => onTyped({ [fieldName(fact, one)]: target.value })}
             />
@@ -78,9 +82,8 @@ export function FactField(props: FactFieldProps): ReactNode {
             return (
               <Checkbox
                 key={one}
-                label={inLanguage.of(one)}
+                label={nameOf(one)}
                 checked={on.includes(one)}
-                disabled={one === 'de'}
                 onChange={({ target }) => {
                   const next = languages.filter((other) =>
                     other === one ? target.checked : on.includes(other),

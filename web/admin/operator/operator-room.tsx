@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { Acts } from './acts.tsx';
+import { CarryFacts } from './carry-facts.tsx';
 import { PartForm } from './part-form.tsx';
 import { Providers } from './providers.tsx';
 import own from './operator.module.css';
@@ -19,6 +20,8 @@ export function OperatorRoom(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getOperator', {});
   const [saved, setSaved] = useState<OperatorState | null>(null);
+  // The form of a step begins anew with the facts of a file.
+  const [readCount, setReadCount] = useState(0);
   // The hash of the address may name a step. The component is only rendered in the browser.
   const [step, setStep] = useState<Step | null>(
     () => steps.find((one) => location.hash === `#${one}`) ?? null,
@@ -58,7 +61,7 @@ export function OperatorRoom(): ReactNode {
             <Providers state={state} />
           ) : (
             <PartForm
-              key={current}
+              key={`${current} ${readCount}`}
               part={current}
               state={state}
               onSaved={(next, goesOn) => {
@@ -67,6 +70,13 @@ export function OperatorRoom(): ReactNode {
               }}
             />
           )}
+          <CarryFacts
+            state={state}
+            onRead={(next) => {
+              setSaved(next);
+              setReadCount(readCount + 1);
+            }}
+          />
           <Acts acts={state.acts} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { factParts, type FactPart, type OperatorFact } from '../../../domain/operator/facts.ts';
+import { factParts, isAskedIn, type FactPart, type OperatorFact } from '../../../domain/operator/facts.ts';
+import { invoicePrefixes } from '../../../domain/operator/invoice-prefixes.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -22,7 +23,10 @@ export function PartForm({
   onSaved: (state: OperatorState, goesOn: boolean) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const names: readonly OperatorFact[] = factParts[part];
+  const names: readonly OperatorFact[] = factParts[part].filter(
+    (fact) => isAskedIn(fact, state.facts.country) || state.facts[fact] !== undefined,
+  );
+  const usual = invoicePrefixes({ country: state.facts.country, languages: state.facts.languages });
   const [typed, setTyped] = useState(() => typedFacts(names, state.facts));
   const [goesOn, setGoesOn] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -53,6 +57,7 @@ export function PartForm({
             typed={typed}
             isLocked={state.locked.includes(fact)}
             isMissing={state.missing.includes(fact)}
+            usualPrefix={fact === 'stayInvoicePrefix' ? usual.stay : usual.commission}
             problem={problems.find((one) => one.fact === fact)?.problem}
             onTyped={(fields) => {
               setTyped({ ...typed, ...fields });

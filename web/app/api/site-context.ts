@@ -29,6 +29,7 @@ export interface Site {
   /** Payment methods on the page of the payment provider; empty where there is none. */
   paymentWays: readonly PaymentWay[];
   languages: readonly Language[];
+  mainLanguage: Language;
   look: Pick<Partner, 'logo' | 'colours'> & { favicon: string | null };
   reseller: Reseller | null;
   office: { phone: { interact: string; display: string }; email: string };

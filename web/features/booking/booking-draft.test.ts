@@ -70,6 +70,11 @@ test.each([
   expect(draftFromQuery(query(stay), anyDog, language).customer.country).toBe(country);
 });
 
+test('whoever reads English on a British site begins with Britain', () => {
+  expect(draftFromQuery(query(stay), anyDog, 'en', 'gb').customer.country).toBe('gb');
+  expect(draftFromQuery(query(stay), anyDog, 'fr', 'gb').customer.country).toBe('fr');
+});
+
 test("the guest's country comes from the address, else from the language", () => {
   const countryOf = (query: string, language: 'de' | 'fr') =>
     draftFromQuery(parseStayQuery(new URLSearchParams(query)), home, language).customer.country;

@@ -62,13 +62,14 @@ export function toStayQuery(draft: BookingDraft): string {
 /** The default size of a dog is the largest that the home allows. */
 type DogsOfHome = Pick<ObjectSummary, 'detailPetSize'>;
 
-/** Default country by language: most readers live where it is spoken. */
+/** Default country by language: most readers live where it is spoken. Elsewhere it is that of the operator. */
 const homeCountries: Partial<Record<Language, string>> = { fr: 'fr', it: 'it' };
 
 export function draftFromQuery(
   stay: StayQuery,
   { detailPetSize }: DogsOfHome,
   language: Language = 'de',
+  usualCountry = 'de',
 ): BookingDraft {
   const draft: BookingDraft = {
     fromQuery: '',
@@ -82,7 +83,7 @@ export function draftFromQuery(
     bonus: '',
     voucher: '',
     agencyReference: '',
-    customer: { ...emptyCustomer, country: stay.country ?? homeCountries[language] ?? 'de' },
+    customer: { ...emptyCustomer, country: stay.country ?? homeCountries[language] ?? usualCountry },
     remarks: '',
     payment: null,
     attempt: null,

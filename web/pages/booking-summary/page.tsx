@@ -1,3 +1,4 @@
+import { useUsualCountry } from '../../app/offered-languages.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useRoutes } from '../../app/routes-context.ts';
@@ -26,7 +27,11 @@ export default function BookingSummaryPage(): ReactNode {
   const { pathOf } = useRoutes();
   const hydrated = useHydrated();
   const { home, stay, quote, today } = page;
-  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
+  const usualCountry = useUsualCountry();
+  const fresh = useMemo(
+    () => draftFromQuery(stay, home, language, usualCountry),
+    [stay, home, language, usualCountry],
+  );
   const { draft, update } = useDraft(home.objectNumber, fresh);
   const start = pathOf(method === 'option' ? 'OptionStart' : 'BookingStart', language, {
     objectNumber: home.objectNumber,

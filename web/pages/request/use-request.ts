@@ -1,3 +1,4 @@
+import { useUsualCountry } from '../../app/offered-languages.ts';
 import { useMemo, useState } from 'react';
 import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { isValidStay } from '../../../domain/stay.ts';
@@ -44,7 +45,11 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
 export function useRequest({ home, stay, today, quote: first }: RequestData): RequestForm {
   const { language } = useTexts();
   const { experiments } = useVisitor();
-  const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
+  const usualCountry = useUsualCountry();
+  const fresh = useMemo(
+    () => draftFromQuery(stay, home, language, usualCountry),
+    [stay, home, language, usualCountry],
+  );
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
   // The draft may have choices for a booking that this page does not offer.
   const draft = { ...offeredChoices(stored ?? fresh, useOffered(), null), insurance: false, bonus: '' };

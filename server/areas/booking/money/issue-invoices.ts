@@ -1,3 +1,4 @@
+import { invoicePrefixes } from '../../../../domain/operator/invoice-prefixes.ts';
 import type { CurrentOperator, Operator } from '../../../../domain/operator/operator.ts';
 import { todayInBerlin } from '../../../../domain/stay.ts';
 import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
@@ -82,7 +83,7 @@ async function issue(
 ): Promise<void> {
   const issuedOn = todayInBerlin(at);
   const issuer = operator();
-  const series = (issuer.facts.stayInvoicePrefix ?? 'RE') + issuedOn.slice(0, 4);
+  const series = invoicePrefixes(issuer.facts).stay + issuedOn.slice(0, 4);
   const [number, facts] = await Promise.all([
     takeNumber(tx, series),
     cancelled ? factsOfCancellation(cancelled, lines) : collectFacts(tx, issuer, booking, kind, lines),

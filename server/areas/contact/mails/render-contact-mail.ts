@@ -1,5 +1,5 @@
 import { contactExtras } from '../../../../domain/contact-form.ts';
-import { defaultLanguage } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -20,7 +20,12 @@ type AboutTopic = Rendering & { topic: string };
 /** Renders the message as the office receives it; replies go to the sender. */
 export function renderOfficeMail(
   of: ContactCase,
-  { translate: t, site, topic }: Pick<AboutTopic, 'translate' | 'site' | 'topic'>,
+  {
+    translate: t,
+    site,
+    topic,
+    language,
+  }: Pick<AboutTopic, 'translate' | 'site' | 'topic'> & { language: Language },
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
   // A string, so that it is formatted without separators for thousands.
   const number = String(of.caseNumber);
@@ -35,13 +40,13 @@ export function renderOfficeMail(
     replyTo: { name: of.name, address: of.email },
     ...renderMail({
       t,
-      language: defaultLanguage,
+      language,
       site,
       heading: t('mail.contact.office.heading', { number }),
       greeting: '',
       paragraphs: [
         t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() }),
-        ...describeDueTime(of, t),
+        ...describeDueTime(of, t, language),
       ],
       facts: [
         ...fact('topic', topic),
@@ -89,8 +94,8 @@ export function renderSenderMail(
 }
 
 /** Returns the promised time of the answer, in the office's time zone. */
-function describeDueTime({ report }: ContactCase, t: Translate): string[] {
+function describeDueTime({ report }: ContactCase, t: Translate, language: Language): string[] {
   if (!report?.dueAt) return [];
-  const moment = formatterFor(defaultLanguage, t).moment(report.dueAt.toISOString());
+  const moment = formatterFor(language, t).moment(report.dueAt.toISOString());
   return [t('mail.contact.office.due', { moment })];
 }

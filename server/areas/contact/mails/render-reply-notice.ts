@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { renderMail } from '../../mail/mail.ts';
 import type { ContactCase } from '../contact-store.ts';
@@ -8,14 +8,20 @@ import type { Rendering } from './render-contact-mail.ts';
 export function renderReplyNotice(
   of: Pick<ContactCase, 'caseNumber' | 'name' | 'report'>,
   { text, files }: { text: string; files: readonly string[] },
-  { translate: t, site, publicUrl }: Pick<Rendering, 'translate' | 'site' | 'publicUrl'>,
+  {
+    translate: t,
+    site,
+    publicUrl,
+    routes,
+    language,
+  }: Pick<Rendering, 'translate' | 'site' | 'publicUrl' | 'routes'> & { language: Language },
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
   const about = { number: String(of.caseNumber), name: of.name };
   return {
     subject: t('mail.contact.reply.subject', about),
     ...renderMail({
       t,
-      language: defaultLanguage,
+      language,
       site,
       heading: t('mail.contact.reply.heading', about),
       greeting: '',
@@ -24,7 +30,7 @@ export function renderReplyNotice(
       quote: { label: t('mail.contact.office.message'), text },
       button: {
         label: t('mail.contact.reply.button'),
-        href: `${publicUrl}/admin/cases/${of.caseNumber}/`,
+        href: publicUrl + routes.pathOf('AdminCase', language, { caseNumber: of.caseNumber }),
       },
       signature: '',
       footer: t('mail.contact.reply.footer'),

@@ -35,7 +35,7 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
       ...renderReplyNotice(
         storedCase,
         { text: storedCase.message, files: ['Foto.jpg'] },
-        { ...rendering, translate: rendering.translateForOffice },
+        { ...rendering, translate: rendering.translateForOffice, language: rendering.officeLanguage },
       ),
     },
     ...(['guest', 'landlord'] as const).map((recipient) => ({
@@ -67,6 +67,7 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
       ...renderOfficeMail(storedCase, {
         ...rendering,
         translate: rendering.translateForOffice,
+        language: rendering.officeLanguage,
         topic: rendering.translateForOffice(topicKey),
       }),
     },

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import type { SiteRoutes } from '../../../../domain/site-routes.ts';
 import type { WaitingKind } from '../../../../domain/waiting-work.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -21,15 +21,16 @@ export function renderOfficeMail(
     site,
     publicUrl,
     routes,
-  }: { translate: Translate; site: string; publicUrl: string; routes: SiteRoutes },
+    language,
+  }: { translate: Translate; site: string; publicUrl: string; routes: SiteRoutes; language: Language },
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const format = formatterFor(defaultLanguage, t);
+  const format = formatterFor(language, t);
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   return {
     subject: t('mail.office.waiting.subject', { count, site }),
     ...renderMail({
       t,
-      language: defaultLanguage,
+      language,
       site,
       heading: t('mail.office.waiting.heading'),
       greeting: '',
@@ -43,7 +44,7 @@ export function renderOfficeMail(
       })),
       button: {
         label: t('mail.office.waiting.button'),
-        href: publicUrl + routes.pathOf('AdminWaiting', defaultLanguage),
+        href: publicUrl + routes.pathOf('AdminWaiting', language),
       },
       private: t('mail.office.waiting.login'),
       signature: '',
@@ -52,7 +53,11 @@ export function renderOfficeMail(
   };
 }
 
-export function sampleOfficeMails({ translateForOffice, ...rendering }: SampleRendering): SampleMail[] {
+export function sampleOfficeMails({
+  translateForOffice,
+  officeLanguage,
+  ...rendering
+}: SampleRendering): SampleMail[] {
   const oldestAt = new Date('2030-01-02T10:00:00Z');
   return [
     {
@@ -62,7 +67,7 @@ export function sampleOfficeMails({ translateForOffice, ...rendering }: SampleRe
           { kind: 'registrations', count: 2, oldestAt },
           { kind: 'homes', count: 1, oldestAt },
         ],
-        { ...rendering, translate: translateForOffice },
+        { ...rendering, translate: translateForOffice, language: officeLanguage },
       ),
     },
   ];

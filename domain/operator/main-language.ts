@@ -1,0 +1,28 @@
+import { defaultLanguage, languages, type Language } from '../language.ts';
+import type { GivenFacts } from './facts.ts';
+
+/** The language that the office of a company in one of these countries speaks. */
+const languageOfCountry: Readonly<Record<string, Language>> = {
+  ...{ DE: 'de', AT: 'de', CH: 'de', LI: 'de' },
+  ...{ GB: 'en', IE: 'en', GG: 'en', JE: 'en', IM: 'en', MT: 'en', US: 'en', CA: 'en', AU: 'en', NZ: 'en' },
+  ...{ FR: 'fr', BE: 'fr', LU: 'fr', MC: 'fr', IT: 'it', SM: 'it' },
+};
+
+type LanguageFacts = Pick<GivenFacts, 'languages' | 'country'>;
+
+/** Returns the languages that guests can choose; all where none are given. */
+export function offeredLanguagesOf({ languages: given = [] }: LanguageFacts): readonly Language[] {
+  const offered = languages.filter((language) => given.includes(language));
+  return offered.length === 0 ? languages : offered;
+}
+
+/**
+ * Returns the language of the office's own mails, and of visitors whose own language is not offered: that of the company's country where it
+ * is offered, else German, else the first one.
+ */
+export function mainLanguageOf(facts: LanguageFacts): Language {
+  const offered = offeredLanguagesOf(facts);
+  const own = languageOfCountry[facts.country ?? ''];
+  if (own !== undefined && offered.includes(own)) return own;
+  return offered.includes(defaultLanguage) ? defaultLanguage : offered[0]!;
+}
