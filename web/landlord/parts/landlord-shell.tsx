@@ -12,9 +12,12 @@ export function LandlordShell({ children }: { children: ReactNode }): ReactNode 
   const { waitingCount, isAgency } = useWaiting();
   const may = useMay();
   const groups = landlordPlaces
-    .map(({ name, places }) => ({ name, places: places.filter(
+    .map(({ name, places }) => ({
+      name,
+      places: places.filter(
         ([route, , permission]) => may(permission) && (isAgency || route !== 'LandlordOwners'),
-      ) }))
+      ),
+    }))
     .filter(({ places }) => places.length > 0);
   return (
     <WorkShell

@@ -38,7 +38,9 @@ export const ownerDocuments = (deps: OwnerStatementsDeps): RawRoute => ({
     const [, id, kind] = /^(\d{1,15})\.(pdf|csv)$/.exec(file) ?? [];
     const user = id === undefined ? null : await visitor.user();
     const { db } = deps.connection;
-    const statement = user?.permissions.has('homes.owner') ? await statementsStore.find(db, Number(id)) : null;
+    const statement = user?.permissions.has('homes.owner')
+      ? await statementsStore.find(db, Number(id))
+      : null;
     const owner = statement && (await ownersStore.find(db, user!.uid, statement.owner_id));
     if (!owner) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     const name = ownerStatementName(statement.series, statement.number);
