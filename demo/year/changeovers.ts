@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/stay.ts';
 import { changeoversStore } from '../../server/areas/changeovers/changeovers-store.ts';
-import { readChangeovers } from '../../server/areas/changeovers/read-plan.ts';
+import { readChangeovers } from '../../server/areas/changeovers/changeovers.ts';
 import type { YearContext } from './year-context.ts';
 
 /** Lets the demo cleaner tick off what lies behind, except what was left yesterday, and the landlord write a note for the next changeover. */

@@ -327,7 +327,10 @@ export const teamStore = {
     await tx.updateTable('team_events').set({ actor: null }).where('actor', '=', uid).execute();
   },
 
-  async ofPerson(db: Queryable, { uid, email }: { uid: string; email: string }) {
+  async ofPerson(
+    db: Queryable,
+    { uid, email }: { uid: string; email: string },
+  ): Promise<{ member_id: number; [column: string]: unknown }[]> {
     return db
       .selectFrom('team_members')
       .select([

@@ -83,7 +83,7 @@ const login = async (email: string): Promise<Headers> => {
       origin: new URL(site.url).origin,
     },
   );
-  return { cookie: `jwt=${cookie}` };
+  return { cookie: `jwt=${cookie ?? ''}` };
 };
 
 /** Invites somebody without an account, who accepts and logs in. */

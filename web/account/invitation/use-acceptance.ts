@@ -7,6 +7,18 @@ import type { Invitation } from './invitation-facts.tsx';
 
 const linkProblems = ['invitation-invalid', 'invitation-expired', 'invitation-used', 'login-needed'];
 
+interface Acceptance {
+  /** True for somebody without an account. */
+  isNew: boolean;
+  asksCode: boolean;
+  isBusy: boolean;
+  failure: { type: string; data: unknown } | null;
+  dismiss(): void;
+  accept(): void;
+  logIn(password: string, code: string): void;
+  register(person: { firstName: string; lastName: string; password: string }): void;
+}
+
 /**
  * Accepts an invitation in one of three ways: at once by the login of its address, by logging in first, or with a new account, whose owner is logged
  * in afterwards.
@@ -22,7 +34,7 @@ export function useAcceptance({
   startPaths: StartPaths;
   /** Reads the invitation again. */
   onOutdated: () => void;
-}) {
+}): Acceptance {
   const { language } = useTexts();
   const isNew = caller === 'nobody' && !hasAccount;
   const [asksCode, setAsksCode] = useState(false);
@@ -31,32 +43,35 @@ export function useAcceptance({
   // Loads a new document, so that all data of the anonymous visitor are discarded.
   const enter = (): void => location.assign(startPath.current);
   const login = useSubmit('login', {
-    onDone: () => (isNew ? enter() : accept.submit({ invitationKey })),
+    onDone: (): void | Promise<void> => (isNew ? enter() : acceptWithLogin()),
     onFailure: (failure) => setAsksCode((isAsked) => isAsked || takesCode(failure)),
   });
   const accept = useSubmit('acceptTeamInvitation', {
-    onDone({ start }) {
+    onDone({ start }): void | Promise<void> {
       startPath.current = startPaths[start];
       return isNew ? login.submit({ user: { email, password: password.current } }) : enter();
     },
     // The account was made meanwhile, or the invitation has ended: the page says what is now.
     onFailure: ({ type }) => (linkProblems.includes(type) ? onOutdated() : undefined),
   });
+  function acceptWithLogin(): Promise<void> {
+    return accept.submit({ invitationKey });
+  }
   return {
     isNew,
     asksCode,
     isBusy: accept.sending !== null || login.sending !== null,
     failure: login.failure ?? accept.failure,
-    dismiss() {
+    dismiss(): void {
       if (accept.failure) accept.dismiss();
       if (login.failure) login.dismiss();
     },
-    accept: () => void accept.submit({ invitationKey }),
-    logIn: (typed: string, code: string) =>
+    accept: () => void acceptWithLogin(),
+    logIn: (typed, code) =>
       void login.submit({
         user: code === '' ? { email, password: typed } : { email, password: typed, code },
       }),
-    register(person: { firstName: string; lastName: string; password: string }) {
+    register(person) {
       password.current = person.password;
       void accept.submit({ invitationKey, person: { ...person, language } });
     },

@@ -27,8 +27,7 @@ export function ChangeoverCard({
   onChanged: (plan: ChangeoverPlan) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const { objectNumber, title, place, date, departure, arrival, isSameDay, note, homeNote, done } =
-    changeover;
+  const { objectNumber, title, place, date, isSameDay, note, homeNote, done } = changeover;
   const save = useSubmit('setChangeoverDone', { onDone: onChanged });
   const isBusy = save.sending !== null;
   const setDone = (isDone: boolean): void =>
