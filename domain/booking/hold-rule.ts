@@ -1,3 +1,5 @@
+import { nightsBetween, type PlainDate } from '../stay.ts';
+
 /** Durations of holds and requests. Pages refer to these numbers as `{{rules.holdDays}}`. */
 export const holdRule = {
   holdDays: 3,
@@ -10,3 +12,6 @@ export const holdRule = {
   offeredDaysAhead: 14,
   requestDays: 7,
 } as const;
+
+export const isHoldOffered = (today: PlainDate, arrival: PlainDate): boolean =>
+  nightsBetween(today, arrival) >= holdRule.offeredDaysAhead;

@@ -127,7 +127,8 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
       <WaysToBook
         home={home}
         status={price?.status}
-        dated={isSet}
+        arrival={isSet ? stay.startDate : undefined}
+        today={today}
         path={path}
         query={query}
         askPath={data.askPath}

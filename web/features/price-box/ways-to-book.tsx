@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isHoldOffered } from '../../../domain/booking/hold-rule.ts';
 import type { GuestRouteName } from '../../../domain/guest-routes.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import type { HomeData } from '../home/home-data.ts';
@@ -9,7 +11,8 @@ import styles from './price-box.module.css';
 export function WaysToBook({
   home,
   status,
-  dated,
+  arrival,
+  today,
   path,
   query,
   askPath,
@@ -17,7 +20,9 @@ export function WaysToBook({
 }: {
   home: HomeData['home'];
   status: string | undefined;
-  dated: boolean;
+  /** Undefined until dates are chosen. */
+  arrival: PlainDate | undefined;
+  today: PlainDate;
   path: (name: GuestRouteName) => string;
   query: string;
   askPath: string;
@@ -42,15 +47,17 @@ export function WaysToBook({
       {home.landlord.isReachable && <p className={styles.small}>{paymentLine}</p>}
       {isBookable && (
         <div className={styles.actions}>
-          <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
-            {t('object.box.option')}
-          </ButtonLink>
+          {arrival !== undefined && isHoldOffered(today, arrival) && (
+            <ButtonLink wide to={path('OptionStart') + query} data-testid="option">
+              {t('object.box.option')}
+            </ButtonLink>
+          )}
           <p className={styles.small}>
             {t(home.instantBooking ? 'object.box.instant' : 'object.box.confirmed')}
           </p>
         </div>
       )}
-      {home.landlord.isReachable && (!dated || (status ?? 'free') === 'free') && (
+      {home.landlord.isReachable && (arrival === undefined || (status ?? 'free') === 'free') && (
         <ButtonLink variant="quiet" wide to={path('Request') + query} data-testid="request">
           {t('object.box.request')}
         </ButtonLink>

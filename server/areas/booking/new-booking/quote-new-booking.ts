@@ -2,7 +2,7 @@ import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
 import type { Quoted } from '../../pricing/pricing.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { notBookableFor, quoteForBooking, seenInCall } from '../quote-in-booking.ts';
-import { isHoldOffered } from '../rules/hold.ts';
+import { isHoldOffered } from '../../../../domain/booking/hold-rule.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
 import type { BookingInput, BookingRefused } from './booking-order.ts';
 

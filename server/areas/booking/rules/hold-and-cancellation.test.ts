@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { feePercent } from './cancellation.ts';
 import { reminderTime } from '../../../../domain/booking/hold-reminder.ts';
-import { holdUntil, isHoldOffered, requestEndsAt } from './hold.ts';
+import { isHoldOffered } from '../../../../domain/booking/hold-rule.ts';
+import { holdUntil, requestEndsAt } from './hold.ts';
 
 describe('options', () => {
   test.each([

@@ -1,12 +1,8 @@
 import { holdRule } from '../../../../domain/booking/hold-rule.ts';
-import { nightsBetween, toDayNumber, type PlainDate } from '../../../../domain/stay.ts';
+import { toDayNumber, type PlainDate } from '../../../../domain/stay.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-export function isHoldOffered(today: PlainDate, arrival: PlainDate): boolean {
-  return nightsBetween(today, arrival) >= holdRule.offeredDaysAhead;
-}
 
 /** Options of unverified guests end earlier. */
 export function holdUntil(now: Date, arrival: PlainDate, { isKnown }: { isKnown: boolean }): Date {
