@@ -339,6 +339,29 @@ test('the download holds something of every table that is said to be in it, and 
     .insertInto('acting_acts')
     .values({ acting_id, call: 'set-own-home', about: '501', acted_at: clock.now() })
     .execute();
+  const { object_number } = await db.selectFrom('homes').select('object_number').executeTakeFirstOrThrow();
+  const { member_id } = await db
+    .insertInto('team_members')
+    .values({
+      ...{ kind: 'landlord', subject: 999, role: 'cleaner', email, email_key: email, language: 'de' },
+      ...{ all_homes: false, nonce: 'a nonce of an invitation', uid: one.uid, accepted_at: clock.now() },
+      ...{ invited_at: clock.now(), expires_at: clock.now() },
+    })
+    .returning('member_id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('team_member_homes').values({ member_id, object_number }).execute();
+  await db
+    .insertInto('team_events')
+    .values({ member_id, kind: 'accepted', role: 'cleaner', actor: one.uid, at: clock.now() })
+    .execute();
+  await db
+    .insertInto('changeovers')
+    .values({ object_number, on_date: '2026-01-02', done_at: clock.now(), done_by: one.uid })
+    .execute();
+  await db
+    .insertInto('changeover_calendars')
+    .values({ uid: one.uid, nonce: 'a nonce of a calendar', made_at: clock.now() })
+    .execute();
   await db
     .insertInto('partner_acts')
     .values({

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { teamStore } from './team-store.ts';
+import { teamPersonStore } from './team-person-store.ts';
 
 /**
  * Memberships and invitations of a person, and those that they have sent. An account that ends leaves its teams; its former membership says
@@ -7,7 +7,7 @@ import { teamStore } from './team-store.ts';
  */
 export const personalDataOfTeam: PersonalData = {
   async read(db, person) {
-    const members = await teamStore.ofPerson(db, person);
+    const members = await teamPersonStore.ofPerson(db, person);
     const ids = [0, ...members.map(({ member_id }) => member_id)];
     return {
       team_members: members,
@@ -26,5 +26,5 @@ export const personalDataOfTeam: PersonalData = {
     };
   },
 
-  leave: (tx, person) => teamStore.leave(tx, person),
+  leave: (tx, person) => teamPersonStore.leave(tx, person),
 };

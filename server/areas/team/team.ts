@@ -8,7 +8,7 @@ import { sampleTeamMails } from './mails/render-team-mail.ts';
 import { sendTeamMail } from './mails/send-team-mail.ts';
 import { personalDataOfTeam } from './personal-data.ts';
 import type { TeamDeps } from './team-context.ts';
-import { teamStore } from './team-store.ts';
+import { teamPersonStore } from './team-person-store.ts';
 
 /** Creates the area of people who work for landlords and agencies. */
 export function createTeam(deps: TeamDeps): Area<object> {
@@ -19,7 +19,8 @@ export function createTeam(deps: TeamDeps): Area<object> {
       endpoints: bindArea(teamCalls, deps),
       sampleMails: sampleTeamMails,
       jobs: [jobBody(teamMailJob, (payload) => sendTeamMail(deps, payload))],
-      forget: (now) => teamStore.forget(deps.connection.db, retentionEnd(now, retentionDays.teamMembers)),
+      forget: (now) =>
+        teamPersonStore.forget(deps.connection.db, retentionEnd(now, retentionDays.teamMembers)),
     },
   };
 }

@@ -37,7 +37,7 @@ export function useOwnCall<Name extends BrowserEndpoint>(
   const isActing = failure?.type === 'not-on-behalf';
   const failedState = isActing
     ? 'notForOther'
-    : status === 403
+    : failure?.type === 'permission-missing'
       ? 'refused'
       : status === 404
         ? 'missing'
