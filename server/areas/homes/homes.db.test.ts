@@ -438,7 +438,11 @@ describe('a section', () => {
     const wrong = await send(
       site.url,
       'setOwnHome',
-      { objectNumber: home, edition: 1, part: { section: 'rules', ...rules, leadDays: 31, leaveMin: 1 } },
+      {
+        objectNumber: home,
+        edition: (await get('bert', home)).edition,
+        part: { section: 'rules', ...rules, leadDays: 31, leaveMin: 1 },
+      },
       headers.bert,
     );
     expect(await wrong.json()).toMatchObject({

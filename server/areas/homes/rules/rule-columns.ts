@@ -1,6 +1,12 @@
-import type { Updateable } from 'kysely';
-import type { Homes } from '../../../../database/types.ts';
 import type { BookingRules } from '../../../../domain/pricing/booking-rules.ts';
+
+interface RuleColumns {
+  lead_days: number;
+  lead_hour: number;
+  horizon_months: number | null;
+  fill_from: number | null;
+  leave_min: number | null;
+}
 
 /** The columns of a home with its rules. */
 export const ruleColumns = ({
@@ -9,10 +15,7 @@ export const ruleColumns = ({
   horizonMonths,
   fillFrom,
   leaveMin,
-}: BookingRules): Pick<
-  Updateable<Homes>,
-  'lead_days' | 'lead_hour' | 'horizon_months' | 'fill_from' | 'leave_min'
-> => ({
+}: BookingRules): RuleColumns => ({
   lead_days: leadDays,
   lead_hour: leadHour,
   horizon_months: horizonMonths,

@@ -98,7 +98,7 @@ export function BulkDialog({
           </p>
         )}
         {answer && change && (
-          <BulkPreview homes={answer.homes} kind={change.kind} isPending={preview.isPending} />
+          <BulkPreview homes={answer.homes} change={change} isPending={preview.isPending} />
         )}
         <FailureNotice
           text={

@@ -7,11 +7,11 @@ import { useBulkWords } from './use-bulk-words.ts';
 /** Each home with what it has and will have, and those that stay as they are with the reason. */
 export function BulkPreview({
   homes,
-  kind,
+  change,
   isPending,
 }: {
   homes: readonly PreviewedHome[];
-  kind: BulkChangeRequest['kind'];
+  change: BulkChangeRequest;
   isPending: boolean;
 }): ReactNode {
   const { t } = useTexts();
@@ -45,8 +45,8 @@ export function BulkPreview({
               <span className={styles.values}>
                 {home.after &&
                   t('landlord.homes.bulk.arrow', {
-                    before: valueText(home.before, kind),
-                    after: valueText(home.after, kind),
+                    before: valueText(home.before, change),
+                    after: valueText(home.after, change),
                   })}
               </span>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBulk, readSigned, type TypedBulk } from './typed-bulk.ts';
+import { readBulk, readBulkRules, readSigned, type TypedBulk } from './typed-bulk.ts';
 
 test.each([
   ['10', 10],
@@ -33,4 +33,21 @@ test('what was typed becomes a change, and what is no number or no period is nam
     expect(readBulk({ ...typed, ...wrong })).toEqual({ change: null, wrong: ['value'] });
   }
   expect(readBulk({ ...typed, value: 'x', endDate: startDate }).wrong).toEqual(['value', 'dates']);
+});
+
+test('a name may be empty, which takes it away', () => {
+  const { startDate, endDate } = typed;
+  expect(readBulk({ ...typed, kind: 'name', value: ' Ostern ' }).change).toEqual({
+    ...{ kind: 'name', startDate, endDate, name: 'Ostern' },
+  });
+  expect(readBulk({ ...typed, kind: 'name', value: '' }).change).toMatchObject({ name: '' });
+});
+
+test('of rules only those that were chosen change, and one about gaps can be switched off', () => {
+  const none = { leadDays: '', leadHour: '', horizonMonths: '', fillFrom: '', leaveMin: '' };
+  expect(readBulkRules(none)).toBeNull();
+  expect(readBulkRules({ ...none, leadDays: '0', fillFrom: '0', leaveMin: '3' })).toEqual({
+    kind: 'rules',
+    rules: { leadDays: 0, fillFrom: null, leaveMin: 3 },
+  });
 });

@@ -61,15 +61,14 @@ export function readBulk({ kind, startDate, endDate, value: typed }: TypedBulk):
   change: BulkChangeRequest | null;
   wrong: BulkField[];
 } {
-  const value = kind === 'name' ? typed.trim() : readValue(kind, typed);
-  const hasDates = isPlainDate(startDate) && isPlainDate(endDate) && startDate < endDate;
-  const wrong: BulkField[] = [
-    ...(value === null ? ['value' as const] : []),
-    ...(hasDates ? [] : ['dates' as const]),
-  ];
-  if (value === null || !hasDates) return { change: null, wrong };
   const period = { startDate, endDate };
-  if (typeof value === 'string') return { change: { kind: 'name', ...period, name: value }, wrong };
+  const hasDates = isPlainDate(startDate) && isPlainDate(endDate) && startDate < endDate;
+  const wrongDates = hasDates ? [] : ['dates' as const];
+  if (kind === 'name')
+    return { change: hasDates ? { kind, ...period, name: typed.trim() } : null, wrong: wrongDates };
+  const value = readValue(kind, typed);
+  const wrong: BulkField[] = [...(value === null ? ['value' as const] : []), ...wrongDates];
+  if (value === null || !hasDates) return { change: null, wrong };
   if (kind === 'minStay') return { change: { kind, ...period, minStay: value }, wrong };
   return kind === 'amount'
     ? { change: { kind, ...period, amount: euros(value) }, wrong }

@@ -2,15 +2,13 @@ import type { BulkChangeRequest, BulkValue } from '../../../../contract/homes/bu
 import { ruleBounds, type BookingRules } from '../../../../domain/pricing/booking-rules.ts';
 import { euros } from '../../../../domain/money.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-
 import { useRuleWords } from './use-rule-words.ts';
-
-type Kind = BulkChangeRequest['kind'];
 
 /** Words for a change, and for what a home has of what it changes. */
 export function useBulkWords(): {
   describe(change: BulkChangeRequest): string;
-  valueText(value: BulkValue, kind: Kind): string;
+  /** What a home has of what the change touches. */
+  valueText(value: BulkValue, change: BulkChangeRequest): string;
 } {
   const { t, format } = useTexts();
   const signed = (value: number, text: string): string => `${value > 0 ? '+' : '−'}${text}`;
@@ -55,8 +53,12 @@ export function useBulkWords(): {
                 );
       return t(`landlord.homes.bulk.words.${change.kind}`, { value, range });
     },
-    valueText({ state, nightly, minStay, names, rules }, kind) {
-      if (kind === 'rules') return describeRules(rules);
+    valueText({ state, nightly, minStay, names, rules }, change) {
+      if (change.kind === 'rules') {
+        const touched = Object.entries(rules).filter(([field]) => Object.hasOwn(change.rules, field));
+        return describeRules(Object.fromEntries(touched));
+      }
+      const { kind } = change;
       if (kind === 'name')
         return (names ?? []).map((name) => name || t('landlord.homes.bulk.noName')).join(', ');
       if (kind === 'pause' || kind === 'resume')
