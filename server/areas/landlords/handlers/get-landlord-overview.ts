@@ -29,6 +29,9 @@ export function getLandlordOverviewHandler({
       list({ kind: 'open', today, objectNumber: 0 }),
       list({ kind: 'next', today }, nextShown),
     ]);
-    return { ok: true, data: { today, homes: homes.length, isAgency, arrivals, departures, open, next: nextArrivals } };
+    return {
+      ok: true,
+      data: { today, homes: homes.length, isAgency, arrivals, departures, open, next: nextArrivals },
+    };
   };
 }
