@@ -1,11 +1,15 @@
 import { cents } from '../../domain/cents.ts';
 import { toEuros } from '../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { buildDraft, postDraft, type Draft } from '../../server/areas/manual-postings/manual-postings.ts';
+import {
+  buildDraft,
+  movedSum,
+  postDraft,
+  type Draft,
+} from '../../server/areas/manual-postings/manual-postings.ts';
 import { manualPostingStore } from '../../server/areas/manual-postings/manual-posting-store.ts';
 import { bankStore } from '../../server/areas/payments/bank-store.ts';
 import { moneyStore } from '../../server/areas/payments/money-store.ts';
-import { movedSum } from '../../server/areas/manual-postings/rules/draft-lines.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { drawIban } from './guests.ts';
 import { receiveUnknown } from './money.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { reversibleTemplates } from './build-draft.ts';
 import { manualPostingStore, type ManualPostingRow } from './manual-posting-store.ts';
 import type { ManualPostingsDeps } from './manual-postings-context.ts';
-import { movedSum } from './rules/draft-lines.ts';
+import { movedSum } from './draft-lines.ts';
 
 type Presented = ResponseOf<typeof decidePosting>;
 

@@ -13,7 +13,7 @@ import { manualPostingStore, type ManualPostingRow } from '../manual-posting-sto
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { postingFactsStore } from '../posting-facts-store.ts';
 import { presentPostings } from '../read-postings.ts';
-import { movedSum } from '../rules/draft-lines.ts';
+import { movedSum } from '../draft-lines.ts';
 
 type Refusal = Exclude<Outcome<typeof decidePosting>, { ok: true }>;
 

@@ -10,7 +10,7 @@ import { buildDraft, checkDay } from '../build-draft.ts';
 import { postingMailJob } from '../jobs/posting-mail-job.ts';
 import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
-import { movedSum } from '../rules/draft-lines.ts';
+import { movedSum } from '../draft-lines.ts';
 
 /** Nothing of a draft is in the ledger; the other accountants get a mail. */
 export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof draftPosting> {

@@ -5,7 +5,7 @@ import type { postingMailJob } from '../jobs/posting-mail-job.ts';
 import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { postingFactsStore } from '../posting-facts-store.ts';
-import { movedSum } from '../rules/draft-lines.ts';
+import { movedSum } from '../draft-lines.ts';
 import { renderPostingMail } from './render-posting-mail.ts';
 
 /** Tells all other accountants of a draft while it waits, and its author of a refusal. */

@@ -1,7 +1,7 @@
-import { add, negate, noMoney, sumCents, type Cents } from '../../../../domain/money.ts';
-import { addDays, type PlainDate } from '../../../../domain/stay.ts';
-import type { RefundBearer } from '../../../../domain/manual-postings.ts';
-import { joinEntries, type Account, type Entry, type Subject } from '../../ledger/ledger.ts';
+import { add, negate, noMoney, sumCents, type Cents } from '../../../domain/money.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import type { RefundBearer } from '../../../domain/manual-postings.ts';
+import { joinEntries, type Account, type Entry, type Subject } from '../ledger/ledger.ts';
 
 /** Line of a draft: an entry, and the booking to which it belongs. */
 export interface DraftLine extends Required<Entry> {
