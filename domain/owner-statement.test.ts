@@ -25,9 +25,10 @@ test('of a stay the owner gets rent and extras, less commission, fee and its tax
   });
 });
 
-test('an agency that keeps the extras leaves the rent', () => {
+test('an agency that keeps the extras leaves the rent, and bears the commission on the extras', () => {
   const kept = settleStay(stay, { ...terms, keepsExtras: true });
-  expect(kept).toMatchObject({ ownExtras: 0, amount: 38_515 });
+  // 11,850 is 15 % of 79,000.
+  expect(kept).toMatchObject({ ownExtras: 0, commission: 10_500, amount: 39_865 });
 });
 
 test('a cancelled stay costs no fixed fee', () => {

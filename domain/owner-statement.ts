@@ -25,7 +25,7 @@ export interface StayOfOwner {
   /** Of a cancelled stay: the cancellation fee. */
   rent: Cents;
   extras: Cents;
-  /** What the platform keeps. */
+  /** What the platform keeps of rent and extras. */
   commission: Cents;
 }
 
@@ -63,8 +63,12 @@ export function settleStay(stay: StayOfOwner, terms: OwnerTerms): StatementStay 
   const share = proportion(stay.rent, terms.feePerMille, 1_000);
   const fee = stay.isCancelled ? share : add(share, terms.feeCents);
   const vat = proportion(fee, terms.vatPerMille, 1_000);
-  const amount = subtract(add(stay.rent, ownExtras), sumCents([stay.commission, fee, vat]));
-  return { ...stay, ownExtras, fee, vat, amount };
+  // Who gets the extras bears the commission on them.
+  const all = add(stay.rent, stay.extras);
+  const commission =
+    terms.keepsExtras && all > 0 ? proportion(stay.commission, stay.rent, all) : stay.commission;
+  const amount = subtract(add(stay.rent, ownExtras), sumCents([commission, fee, vat]));
+  return { ...stay, commission, ownExtras, fee, vat, amount };
 }
 
 export function sumStatement(

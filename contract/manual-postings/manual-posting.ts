@@ -10,7 +10,7 @@ export const manualPosting = z.object({
   state: z.enum(postingStates),
   datedOn: z.string(),
   reason: z.string(),
-  /** The sum of the debits. */
+  /** What it moves: the sum of what accounts of a booking get in it. */
   amount: amountInEuros,
   /** Debits are positive, credits negative; together they are zero. */
   lines: z.array(

@@ -78,6 +78,8 @@ export const ownerStatement = z.object({
       home: z.string().nullable(),
       amount: amountInEuros,
       file: attachedFile.nullable(),
+      /** A statement names it, so that it stays. */
+      isFixed: z.boolean(),
     }),
   ),
   /** The finished statements of the month, the valid one last. */

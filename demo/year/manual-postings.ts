@@ -1,11 +1,15 @@
 import { cents } from '../../domain/cents.ts';
 import { toEuros } from '../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { buildDraft, postDraft, type Draft } from '../../server/areas/manual-postings/manual-postings.ts';
+import {
+  buildDraft,
+  movedSum,
+  postDraft,
+  type Draft,
+} from '../../server/areas/manual-postings/manual-postings.ts';
 import { manualPostingStore } from '../../server/areas/manual-postings/manual-posting-store.ts';
 import { bankStore } from '../../server/areas/payments/bank-store.ts';
 import { moneyStore } from '../../server/areas/payments/money-store.ts';
-import { debitSum } from '../../server/areas/manual-postings/rules/draft-lines.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { drawIban } from './guests.ts';
 import { receiveUnknown } from './money.ts';
@@ -100,7 +104,7 @@ async function propose(
   );
   await moneyStore.act(tx, {
     ...{ bookingId: built.lines[0]!.bookingId, act: 'posting-draft', subject: `posting/${id!}` },
-    ...{ amount: debitSum(built.lines), note: reason, uid: people[by], name: nameOfStaff[by], at },
+    ...{ amount: movedSum(built.lines), note: reason, uid: people[by], name: nameOfStaff[by], at },
   });
   return id!;
 }
@@ -123,7 +127,7 @@ async function decide(
   const { state, by, note, at } = decision;
   const [uid, name] = [people[by], nameOfStaff[by]];
   await manualPostingStore.decide(tx, id, { state, uid, name, note, at });
-  const amount = debitSum(await manualPostingStore.lines(tx, [id]));
+  const amount = movedSum(await manualPostingStore.lines(tx, [id]));
   const act = state === 'approved' ? 'posting-approve' : 'posting-refuse';
   await moneyStore.act(tx, { bookingId: null, act, subject: `posting/${id}`, amount, note, uid, name, at });
 }

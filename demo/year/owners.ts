@@ -1,7 +1,6 @@
 import { cents } from '../../domain/cents.ts';
 import { addDays } from '../../domain/stay.ts';
-import { buildStatement } from '../../server/areas/owner-statements/build-statement.ts';
-import { insertFinished } from '../../server/areas/owner-statements/finish-statement.ts';
+import { buildStatement, insertFinished } from '../../server/areas/owner-statements/owner-statements.ts';
 import { ownersStore } from '../../server/areas/owner-statements/owners-store.ts';
 import { statementsStore } from '../../server/areas/owner-statements/statements-store.ts';
 import { seededRandom } from '../seeded-random.ts';

@@ -115,10 +115,22 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   withdrawVoucher: everyRole(404),
   importStatement: { accounting: 422, admin: 422 },
   // No booking has that number.
+  decidePosting: { accounting: 409, admin: 409 },
+  getRefundFile: { accounting: 409, admin: 409 },
+  getRefundSources: { accounting: 404, admin: 404 },
+  undoTransferAside: { accounting: 409, admin: 409 },
   matchTransfer: { accounting: 404, admin: 404 },
   setTransferAside: { accounting: 409, admin: 409 },
   takeBackMatch: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },
+  // Owners, costs and statements that there are not.
+  setOwner: foreignHome,
+  setHomeOwner: foreignHome,
+  getOwnerStatement: foreignHome,
+  addOwnerCost: foreignHome,
+  removeOwnerCost: foreignHome,
+  finishOwnerStatement: foreignHome,
+  sendOwnerStatement: foreignHome,
   // A campaign that there is not.
   addBonusCodes: { office: 404, admin: 404 },
   setBonusCampaign: { office: 404, admin: 404 },

@@ -303,6 +303,24 @@ async function paysOut(landlord: number): Promise<void> {
     select payout.id, (select min(id) from bookings), 63000 from payout`.execute(db);
 }
 
+/** An owner of an agency's home, whom it bills. */
+async function accountsToOwner(agency: number): Promise<void> {
+  const { db } = database;
+  const now = clock.now();
+  await sql`insert into home_owners (agency_id, name, street, zip, city, country, email, language, created_at)
+    values (${agency}, 'Ina', '', '', '', 'DE', 'ina@example.org', 'de', ${now})`.execute(db);
+  await sql`insert into home_owner_terms (object_number, owner_id, from_date, fee_per_mille, fee_cents, vat_per_mille,
+      keeps_extras, set_by, set_at)
+    select (select min(object_number) from homes), owner_id, '2026-01-01', 200, 0, 190, false, 'somebody', ${now}
+    from home_owners`.execute(db);
+  await sql`insert into owner_costs (owner_id, day, words, amount_cents, entered_by, entered_at)
+    select owner_id, '2026-10-05', 'Klempner', 8000, 'somebody', ${now} from home_owners`.execute(db);
+  await sql`insert into number_series (series, last_number) values ('owners-77-2026', 1)`.execute(db);
+  await sql`insert into owner_statements (owner_id, agency_id, month, series, number, issued_on, language, balance_cents, facts, made_by)
+    select owner_id, agency_id, '2026-10', 'owners-77-2026', 1, '2026-11-02', 'de', -8000, '{}', 'somebody'
+    from home_owners`.execute(db);
+}
+
 test('the download holds something of every table that is said to be in it, and no secret', async () => {
   const email = 'everything@example.org';
   const one = await somebody(email);
@@ -311,6 +329,7 @@ test('the download holds something of every table that is said to be in it, and 
   const landlord = await db.selectFrom('landlords').select('id').executeTakeFirstOrThrow();
   await sql`insert into agencies (id, name, email) values (77, 'Agentur', 'a@example.org')`.execute(db);
   await sql`insert into partners (id, tag_name, name) values (77, 'p77', 'Partner')`.execute(db);
+  await accountsToOwner(77);
   await paysOut(landlord.id);
   for (const [kind, subject] of [
     ['landlord', landlord.id],

@@ -18,7 +18,7 @@ import { lockTransfer, settleRest } from '../payments/payments.ts';
 import { grantVoucher } from '../vouchers/vouchers.ts';
 import { checkDay, checkDifference, checkRefund, type DraftProblem } from './build-draft.ts';
 import type { ManualPostingRow } from './manual-posting-store.ts';
-import { splitByBooking, type DraftLine } from './rules/draft-lines.ts';
+import { splitByBooking, type DraftLine } from './draft-lines.ts';
 
 const causes: Record<PostingTemplate, CauseByHand> = {
   free: 'manual',

@@ -19,7 +19,7 @@ import {
   refundLines,
   reversedLines,
   type DraftLine,
-} from './rules/draft-lines.ts';
+} from './draft-lines.ts';
 
 export type Draft = RequestOf<typeof draftPosting>['draft'];
 type Of<Template> = Extract<Draft, { template: Template }>;

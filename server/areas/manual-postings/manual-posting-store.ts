@@ -5,7 +5,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Account, Subject } from '../ledger/ledger.ts';
-import type { DraftLine } from './rules/draft-lines.ts';
+import type { DraftLine } from './draft-lines.ts';
 
 export interface VoucherFacts {
   name: string;

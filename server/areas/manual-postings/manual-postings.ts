@@ -13,6 +13,7 @@ import { postingFactsStore } from './posting-facts-store.ts';
 
 // Also used by the demo world, so that its postings are drafted and approved like all others.
 export { postDraft } from './approve-posting.ts';
+export { movedSum } from './draft-lines.ts';
 export { buildDraft, type Draft } from './build-draft.ts';
 
 /** Counts drafts that the ledger shows otherwise, and postings by hand that nobody else has approved; both have to be zero. */

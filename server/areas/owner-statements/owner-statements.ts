@@ -12,6 +12,10 @@ import { ownersStore } from './owners-store.ts';
 import { personalDataOfOwners } from './personal-data-store.ts';
 import { statementsStore } from './statements-store.ts';
 
+// Also used by the demo world, so that its statements say what its books say.
+export { buildStatement } from './build-statement.ts';
+export { insertFinished } from './finish-statement.ts';
+
 /** Lets agencies account to the owners of their homes, month by month. No money passes through us. */
 export function createOwnerStatements(deps: OwnerStatementsDeps): { readonly module: AreaModule } {
   const { connection, attachments } = deps;

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
-import type {
-  OwnerTerms,
-  StatementCost,
-  StatementStay,
-  StatementSums,
-} from '../../../domain/owner-statement.ts';
-import type { Quote } from '../../../domain/pricing/quote.ts';
+import type { StatementCost, StatementStay, StatementSums } from '../../../domain/owner-statement.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import type { BookedStay } from './rules/stay-of-owner.ts';
 
 export interface StatementFacts {
   owner: {
@@ -40,19 +35,6 @@ export interface StatementRow {
   balance_cents: Cents;
   facts: StatementFacts;
   made_by: string;
-}
-
-export interface BookedStay {
-  bookingNumber: number;
-  objectNumber: number;
-  home: string;
-  startDate: PlainDate;
-  endDate: PlainDate;
-  state: string;
-  cancellationFee: Cents;
-  quote: Quote;
-  commission: Cents;
-  terms: OwnerTerms;
 }
 
 export interface CostRow {

@@ -503,7 +503,7 @@ test('an export is written down with its days and who asked for it', async () =>
   );
   const lines = (sheet.ok ? sheet.data.content : '').split('\r\n');
   expect(lines[0]).toBe(
-    '\ufeffBuchungssatz;Zeitpunkt;Anlass;Buchung;Konto;Gegenstand;Fällig am;Betrag in Euro',
+    '\ufeffBuchungssatz;Zeitpunkt;Anlass;Buchung;Konto;Gegenstand;Fällig am;Betrag in Euro;Grund',
   );
-  expect(lines[1]).toMatch(/^\d+;\d\d\.\d\d\.2027 \d\d:\d\d;Buchung bestätigt;\d+;.+;-?\d+,\d\d$/);
+  expect(lines[1]).toMatch(/^\d+;\d\d\.\d\d\.2027 \d\d:\d\d;Buchung bestätigt;\d+;.+;-?\d+,\d\d;$/);
 });

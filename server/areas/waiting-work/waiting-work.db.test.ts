@@ -91,5 +91,7 @@ test('who works here sees what waits for them, and nothing of the others', async
     since: '2027-03-01T09:00:00.000Z',
     dueAt: null,
   });
-  expect((await as('accounting')).map(({ kind }) => kind)).toEqual(['transfers', 'refunds', 'payoutRuns']);
+  expect((await as('accounting')).map(({ kind }) => kind)).toEqual([
+    ...['transfers', 'refunds', 'manualPostings', 'payoutRuns'],
+  ]);
 });

@@ -115,7 +115,7 @@ export function DraftForm({
         />
         <div className={styles.stack}>
           <p className={styles.name}>{t(isFree ? 'postings.documents' : 'postings.documentsOptional')}</p>
-          <AttachFiles files={files} />
+          <AttachFiles files={files} {...(isFree && { hintText: t('postings.documentsHint') })} />
           <FailureNotice kind="warning" text={isFileMissing && t('postings.error.document-missing')} />
         </div>
         <FailureNotice kind="warning" text={failure && formatFailure(failure)} />

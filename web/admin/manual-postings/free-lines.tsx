@@ -101,7 +101,7 @@ export function FreeLines({ typed: { lines }, change, errorOf }: DraftFieldsProp
       })}
       <p className={styles.soft} role="status">
         {missing === 0
-          ? t('postings.balanced', { amount: format.moneyExact(debit) })
+          ? debit > 0 && t('postings.balanced', { amount: format.moneyExact(debit) })
           : t('postings.apart', {
               debit: format.moneyExact(debit),
               credit: format.moneyExact(credit),

@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import { DraftForm } from './draft-form.tsx';
 import { PostingCard } from './posting-card.tsx';
 import type { DraftStart } from './typed-draft.ts';
@@ -37,6 +38,10 @@ export function ManualPostings(): ReactNode {
       else nextParams.set(name, value);
     }
     setParams(nextParams, { preventScrollReset: true });
+  };
+  const reload = (): void => {
+    retry();
+    refreshWaitingWork();
   };
   const closeForm = (): void => setParam({ new: null, booking: null, transfer: null });
   return (
@@ -71,7 +76,7 @@ export function ManualPostings(): ReactNode {
           onDrafted={(draftID) => {
             setDrafted(draftID);
             setParam({ new: null, booking: null, transfer: null, list: 'waiting' });
-            retry();
+            reload();
           }}
         />
       )}
@@ -100,7 +105,7 @@ export function ManualPostings(): ReactNode {
               key={posting.draftID}
               posting={posting}
               today={answer.openDays.until}
-              onDone={retry}
+              onDone={reload}
             />
           ))}
         </ul>

@@ -28,7 +28,10 @@ export function Lines({ posting: { draftID, lines } }: { posting: FoundPosting }
   const { t, format, language } = useTexts();
   const buildPath = useAdminPaths();
   return (
-    <ul className={styles.lines} aria-label={t('postings.tableLabel', { number: String(draftID) })}>
+    <ul
+      className={`${styles.lines} ${styles.narrow}`}
+      aria-label={t('postings.tableLabel', { number: String(draftID) })}
+    >
       {lines.map(({ account, bookingID, bookingDisplayNumber, name, subject, amount }, index) => (
         <li key={index} className={styles.line}>
           <span>

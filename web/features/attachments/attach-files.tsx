@@ -6,7 +6,14 @@ import { Button } from '../../components/button.tsx';
 import styles from './attach-files.module.css';
 import type { ChosenFiles } from './use-attachments.ts';
 
-export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
+export function AttachFiles({
+  files,
+  hintText,
+}: {
+  files: ChosenFiles;
+  /** Where a file is needed; absent: files are optional. */
+  hintText?: string;
+}): ReactNode {
   const { t, language } = useTexts();
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +39,7 @@ export function AttachFiles({ files }: { files: ChosenFiles }): ReactNode {
         </Button>
       </span>
       <p id={hint} className={styles.hint}>
-        {t('attachments.hint', { count: attachedFilesMax })}
+        {hintText ?? t('attachments.hint', { count: attachedFilesMax })}
       </p>
       {files.list.length > 0 && (
         <ul className={styles.list}>

@@ -29,7 +29,7 @@ export function CostsOfMonth({
         {costs.length === 0 && <p className={styles.soft}>{t('landlord.owners.one.noCosts')}</p>}
         {costs.length > 0 && (
           <ul className={own.rows}>
-            {costs.map(({ costID, day, words, home, amount, file }) => (
+            {costs.map(({ costID, day, words, home, amount, file, isFixed }) => (
               <li key={costID} className={own.row} data-testid="owner-cost">
                 <span>
                   {[format.date(day), words, home].filter(Boolean).join(' · ')}
@@ -43,16 +43,18 @@ export function CostsOfMonth({
                   )}
                 </span>
                 <span className={own.sum}>{format.moneyExact(euros(0 - amount))}</span>
-                <span className={own.whole}>
-                  <Button
-                    small
-                    variant="quiet"
-                    disabled={remove.sending !== null}
-                    onClick={() => void remove.submit({ costID })}
-                  >
-                    {t('landlord.owners.one.costRemove', { words })}
-                  </Button>
-                </span>
+                {!isFixed && (
+                  <span className={own.whole}>
+                    <Button
+                      small
+                      variant="quiet"
+                      disabled={remove.sending !== null}
+                      onClick={() => void remove.submit({ costID })}
+                    >
+                      {t('landlord.owners.one.costRemove', { words })}
+                    </Button>
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ export function FinishedStatements({
                       : t('landlord.owners.one.mailing', { email })}
                   </p>
                 ))}
-                <p className={styles.steps}>
+                <p className={own.actions}>
                   <a href={`/documents/owner-statement/${statementID}.pdf`} target="_blank" rel="noopener">
                     {t('landlord.owners.one.pdf')}
                   </a>

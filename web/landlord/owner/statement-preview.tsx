@@ -61,7 +61,7 @@ export function StatementPreview({ statement: { preview } }: { statement: OwnerS
       <section className={styles.section}>
         <h3 className={styles.sectionTitle}>{t('landlord.owners.one.preview')}</h3>
         <Card>
-          <ul className={own.rows} data-testid="owner-sums">
+          <ul className={`${own.rows} ${own.sums}`} data-testid="owner-sums">
             {rows.map(([name, amount]) => (
               <li key={name} className={name === 'balance' ? `${own.row} ${own.strong}` : own.row}>
                 <span>{t(`owners.sum.${name}`)}</span>

@@ -7,6 +7,7 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import type { Agency, Owner } from './owner.ts';
 import { OwnerForm } from './owner-form.tsx';
+import own from './owners.module.css';
 
 export function OwnerCard({
   owner,
@@ -40,7 +41,7 @@ export function OwnerCard({
           }}
         />
       ) : (
-        <p className={styles.steps}>
+        <p className={own.actions}>
           <Link to={buildPath('LandlordOwner', { ownerID: String(ownerID) })}>
             {t('landlord.owners.statements', { name })}
           </Link>

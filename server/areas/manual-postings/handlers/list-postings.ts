@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { presentPostings } from '../read-postings.ts';
-import { openDays } from '../rules/draft-lines.ts';
+import { openDays } from '../draft-lines.ts';
 
 export function listPostingsHandler(deps: ManualPostingsDeps): Handler<typeof listPostings> {
   return async ({ list }, { user }) => {

@@ -36,6 +36,7 @@ export function getOwnerStatementHandler({
         preview: presentStatement(facts),
         costs: costs.map(({ cost_id: costID, day, words, home, amount, attachment_id }) => ({
           ...{ costID, day, words, home, amount: toEuros(amount) },
+          isFixed: finished.some((one) => one.facts.costs.some(({ costId }) => costId === costID)),
           file: (attachment_id !== null && files.get(attachment_id)) || null,
         })),
         finished: finished.map(({ statement_id: id, series, number, issued_on, balance_cents }) => ({

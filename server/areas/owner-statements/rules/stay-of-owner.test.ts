@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../../domain/cents.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
-import type { BookedStay } from '../statements-store.ts';
-import { toStayOfOwner } from './stay-of-owner.ts';
+import { toStayOfOwner, type BookedStay } from './stay-of-owner.ts';
 
 const lineOf = (
   code: Quote['lines'][number]['code'],

@@ -1,6 +1,21 @@
-import { add, noMoney, subtract, sumCents } from '../../../../domain/money.ts';
-import type { StayOfOwner } from '../../../../domain/owner-statement.ts';
-import type { BookedStay } from '../statements-store.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import type { OwnerTerms, StayOfOwner } from '../../../../domain/owner-statement.ts';
+import type { Quote } from '../../../../domain/pricing/quote.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+
+/** A stay in an owner's home, with the terms of its day of departure. */
+export interface BookedStay {
+  bookingNumber: number;
+  objectNumber: number;
+  home: string;
+  startDate: PlainDate;
+  endDate: PlainDate;
+  state: string;
+  cancellationFee: Cents;
+  quote: Quote;
+  commission: Cents;
+  terms: OwnerTerms;
+}
 
 /** Tourist tax and insurance pass through: neither is the owner's. */
 const passedOn: ReadonlySet<string> = new Set(['touristTax', 'insurance']);

@@ -1,7 +1,7 @@
-import { negate, sumCents, type Cents } from '../../../../domain/money.ts';
-import { addDays, type PlainDate } from '../../../../domain/stay.ts';
-import type { RefundBearer } from '../../../../domain/manual-postings.ts';
-import { joinEntries, type Account, type Entry, type Subject } from '../../ledger/ledger.ts';
+import { add, negate, noMoney, sumCents, type Cents } from '../../../domain/money.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import type { RefundBearer } from '../../../domain/manual-postings.ts';
+import { joinEntries, type Account, type Entry, type Subject } from '../ledger/ledger.ts';
 
 /** Line of a draft: an entry, and the booking to which it belongs. */
 export interface DraftLine extends Required<Entry> {
@@ -23,8 +23,15 @@ export const line = (
 /** What the debits are more than the credits. */
 export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 
-export const debitSum = (lines: readonly { amount: Cents }[]): Cents =>
-  sumCents(lines.map(({ amount }) => amount).filter((amount) => amount > 0));
+/** What a draft moves: what an account of a booking gets and gives back in it is nothing. */
+export function movedSum(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
+  const sums = new Map<string, Cents>();
+  for (const { account, bookingId, amount } of lines) {
+    const key = `${account} ${bookingId ?? ''}`;
+    sums.set(key, add(sums.get(key) ?? noMoney, amount));
+  }
+  return sumCents([...sums.values()].filter((sum) => sum > 0));
+}
 
 /**
  * Splits a draft into one set of entries for each booking, since a posting of the ledger belongs to one. What a set lacks
