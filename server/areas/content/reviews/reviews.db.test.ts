@@ -37,10 +37,7 @@ beforeAll(async () => {
       .insertInto('accounts')
       .values({ uid, email, email_key: email, language: 'de', created_at: clock.now() })
       .execute();
-    await database.db
-      .insertInto('account_roles')
-      .values({ uid, role, granted_at: clock.now() } as never)
-      .execute();
+    await database.db.insertInto('account_roles').values({ uid, role, granted_at: clock.now() }).execute();
   }
 });
 afterAll(() => database.close());
@@ -233,14 +230,14 @@ test('mails go to those asked, and back to whoever asked, as long as there is so
     .where('name', '=', 'content.review-mail')
     .execute();
   const askedOf = jobs
-    .map(({ payload }) => payload as unknown as { reviewId: number; uid: string })
+    .map(({ payload }) => payload as { reviewId: number; uid: string })
     .filter((payload) => payload.reviewId === reviewId);
   expect(askedOf.map(({ uid }) => uid).toSorted()).toEqual([ada.uid, max.uid]);
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'asked', uid: max.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'asked', uid: max.uid });
   await decideReview(deps, max, { reviewId, decision: 'returned', reason: 'Ab wann?' });
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'decided', uid: edda.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'decided', uid: edda.uid });
   // Nobody is asked for what is decided.
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'asked', uid: ada.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'asked', uid: ada.uid });
   expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
     ['account-max@example.com', 'Bitte durchsehen: Ein Text'],
     ['account-edda@example.com', 'Noch nicht freigegeben: Ein Text'],
