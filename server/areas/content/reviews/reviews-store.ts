@@ -181,6 +181,10 @@ export const reviewsStore = {
     return row !== undefined;
   },
 
+  async deleteDecidedBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('content_reviews').where('decided_at', '<', before).execute();
+  },
+
   /** Returns whom a mail about a review goes to; null if the account is deleted or suspended. */
   async findRecipient(db: Queryable, uid: string): Promise<{ email: string; language: string } | null> {
     const row = await db

@@ -282,3 +282,25 @@ test('rules are kept with who set them, and the same rules again are no new ones
   await setRules(deps, max, ['legal', 'menu', 'menu']);
   expect(await database.db.selectFrom('content_review_rules').selectAll().execute()).toEqual(before);
 });
+
+test('decided reviews and resolved comments are deleted in the end, open ones stay', async () => {
+  const text = await write('Ein Satz.');
+  const { contentId } = text;
+  const { reviewID: reviewId } = await ask(text);
+  await decideReview(deps, max, { reviewId, decision: 'approved', reason: '' });
+  const { reviewID: open } = await ask(await write('Noch ein Satz.'));
+  const about = { contentId, blockId: 'q', threadId: null, text: 'Erledigt?' };
+  const first = await addComment(deps, max, about);
+  if (!first.ok) throw new Error(first.type);
+  await addComment(deps, edda, { ...about, threadId: first.data.commentID, text: 'Ja.' });
+  await resolveComment(deps, max, { commentId: first.data.commentID, isResolved: true });
+  await addComment(deps, ada, { ...about, text: 'Und das hier?' });
+  const after = new Date(clock.now().getTime() + 1000);
+  await reviewsStore.deleteDecidedBefore(database.db, after);
+  await commentsStore.deleteResolvedBefore(database.db, after);
+  expect(await reviewsStore.one(database.db, reviewId)).toBeNull();
+  expect(await reviewsStore.one(database.db, open)).toMatchObject({ state: 'open' });
+  expect((await commentsStore.list(database.db, contentId)).map(({ body }) => body)).toEqual([
+    'Und das hier?',
+  ]);
+});
