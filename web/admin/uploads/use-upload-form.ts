@@ -16,13 +16,27 @@ interface Draft extends Pick<Upload, 'focus' | 'crop' | 'folder'> {
   alt: Record<Language, string>;
 }
 
+interface UploadForm {
+  kept: Upload;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  busy: boolean;
+  said: Said | null;
+  missingLanguages: readonly Language[];
+  save: () => void;
+  replace: (file: File) => void;
+  /** Without a number the picture is no longer removed; with one, an earlier file takes its place again. */
+  restore: (versionID?: number) => void;
+  remove: () => void;
+}
+
 const toDraft = ({ alt, focus, crop, folder }: Upload): Draft => ({ alt: alt ?? none, focus, crop, folder });
 
 /** The stored picture, what is being written about it, and what can be done with it. */
 export function useUploadForm(
   upload: Upload,
   { onChanged, onRemoved }: { onChanged: () => void; onRemoved: (isKept: boolean) => void },
-) {
+): UploadForm {
   const languages = useOfferedLanguages();
   const [kept, setKept] = useState(upload);
   const [draft, setDraft] = useState(() => toDraft(upload));
