@@ -250,6 +250,9 @@ export const personalData = {
   },
   traffic_origins: exported,
   traffic_sources: noPerson,
+  upload_files: {
+    because: 'Pictures for pages that others have replaced; names stand there as text, tied to no account.',
+  },
   uploads: {
     because: 'Pictures for the house; the name of who sent one stands there as text, tied to no account.',
   },

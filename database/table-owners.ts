@@ -146,7 +146,7 @@ export const tableOwners = {
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],
   replies: ['mail_replies'],
   search: ['search_counts', 'opened_homes'],
-  uploads: ['uploads'],
+  uploads: ['uploads', 'upload_files'],
   tracking: ['consent_log', 'traffic_origins', 'visited_pages', 'page_timings'],
   'watch-list': [
     'watched_objects',

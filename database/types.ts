@@ -1967,6 +1967,21 @@ export interface TrafficSources {
   organic: Generated<boolean>;
 }
 
+export interface UploadFiles {
+  version_id: Generated<number>;
+  upload_id: number;
+  file_key: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  crop: Json | null;
+  focus_x: number;
+  focus_y: number;
+  replaced_at: Timestamp;
+  replaced_by: string;
+}
+
 export interface Uploads {
   upload_id: Generated<number>;
   file_key: string;
@@ -1983,6 +1998,8 @@ export interface Uploads {
   author: string;
   created_at: Timestamp;
   removed_at: Timestamp | null;
+  folder: Generated<string>;
+  crop: Json | null;
 }
 
 export interface VisitedPages {
@@ -2277,6 +2294,7 @@ export interface DB {
   timed_messages: TimedMessages;
   traffic_origins: TrafficOrigins;
   traffic_sources: TrafficSources;
+  upload_files: UploadFiles;
   uploads: Uploads;
   visited_pages: VisitedPages;
   visitors: Visitors;

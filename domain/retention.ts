@@ -66,6 +66,10 @@ export const retentionDays = {
   droppedPostings: 400,
   /** The staff's searches for records of guests, and accesses to records of a person. */
   officeActs: 400,
+  /** Decided reviews of texts and resolved comments on them; the history of the text keeps what was said. */
+  contentReviews: 730,
+  /** Pictures for pages that editors removed or replaced, and can put back until then. */
+  removedPictures: 30,
   /** Homes deleted by their landlord, who can restore them until then. */
   deletedHomes: 30,
   /** Changes of a home and its calendar, with their author; the publication, pause or removal itself stays, without the author. */

@@ -10,6 +10,10 @@ export const beginUpload = defineEndpoint({
   summary: 'Creates a ticket for uploading one picture by PUT to /uploads within ten minutes',
   access: { permission: 'content.update' },
   writes: true,
-  request: z.strictObject({}),
+  request: z.strictObject({
+    /** The picture whose place the new one takes, on all pages that show it. */
+    replaces: z.number().int().min(1).optional(),
+  }),
   response: uploadTicket,
+  errors: { 'upload-not-found': { status: 404 } },
 });

@@ -7,14 +7,15 @@ export const removeUpload = defineEndpoint({
   name: 'remove-upload',
   method: 'POST',
   path: '/api/cms/uploads/remove',
-  summary: 'Removes a picture that no page uses; by default it stays stored while earlier revisions show it',
+  summary: 'Removes a picture that no page uses; it can be restored for 30 days',
   access: { permission: 'content.update' },
   writes: true,
   request: z.strictObject({
     uploadID: z.number().int().min(1),
+    /** Deletes it at once. */
     forever: z.boolean().default(false),
   }),
-  /** True if the picture is not deleted because earlier revisions show it. */
+  /** True if the picture can be restored. */
   response: z.object({ isKept: z.boolean() }),
   errors: {
     'upload-not-found': { status: 404 },

@@ -1,9 +1,7 @@
 import type { ContentDocument } from '../../domain/content-blocks.ts';
-import { addWorkingCopy } from '../../server/areas/content/pages/add-working-copy.ts';
 import { editingStore } from '../../server/areas/content/editing-store.ts';
 import { commentsStore } from '../../server/areas/content/reviews/comments-store.ts';
 import { reviewsStore } from '../../server/areas/content/reviews/reviews-store.ts';
-import { textDigest } from '../../server/areas/content/rules/text-digest.ts';
 import { later } from './timeline.ts';
 import { nameOfStaff, type YearContext } from './year-context.ts';
 
@@ -55,24 +53,27 @@ export async function writeArticle({ tx, now, today, people }: YearContext): Pro
   const askedAt = later(now, -18);
   const body = article(today);
   const editor = { uid: people.editor, name: nameOfStaff.editor };
-  await addWorkingCopy(tx, editor, { ...key, body, action: 'create', now: later(now, -26) });
+  const writtenAt = later(now, -26);
+  await editingStore.begin(tx, key);
   const { contentId } = (await editingStore.unit(tx, key))!;
+  await editingStore.saveDraft(tx, { contentId, body, base: 0, author: editor, now: writtenAt });
+  const event = { contentId, number: null };
+  await editingStore.note(tx, { ...event, at: writtenAt, action: 'create', author: editor.name });
   const message = 'Neuer Artikel für den Winter. Stimmt das mit der Leine so?';
   await reviewsStore.ask(tx, {
-    ...{ contentId, body, digest: textDigest(body), publishedNumber: null, message },
+    ...{ contentId, body, publishedNumber: null, message },
     ...{ askedBy: editor.name, askedUid: editor.uid, askedAt, reviewerUid: null },
   });
-  const event = { contentId, number: null };
   await editingStore.note(tx, {
     ...{ ...event, at: askedAt, action: 'review-ask', author: editor.name, note: message },
   });
   const comment = 'Gilt das auch auf den Inseln? Bitte noch ein Beispiel nennen.';
-  const writtenAt = later(now, -15);
+  const saidAt = later(now, -15);
   await commentsStore.add(tx, {
     ...{ contentId, blockId: 'beach', threadId: null, uid: people.admin, author: nameOfStaff.admin },
-    ...{ writtenAt, body: comment },
+    ...{ writtenAt: saidAt, body: comment },
   });
   await editingStore.note(tx, {
-    ...{ ...event, at: writtenAt, action: 'comment', author: nameOfStaff.admin, note: comment },
+    ...{ ...event, at: saidAt, action: 'comment', author: nameOfStaff.admin, note: comment },
   });
 }

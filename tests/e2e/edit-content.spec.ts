@@ -215,3 +215,54 @@ test('blocks are added, moved by keyboard and removed with a way back, and what 
   expect(noise).toEqual([]);
   await context.close();
 });
+
+test('an editor asks for a review of a legal text, a colleague comments and approves, and only then it is published', async ({
+  browser,
+}) => {
+  const [first, second] = [await browserOf(browser, 'editor'), await browserOf(browser, 'admin')];
+  const [edda, ada] = [await first.newPage(), await second.newPage()];
+  await edda.goto('/agb/');
+  await bar(edda)
+    .getByRole('button', { name: /Deutsch/ })
+    .click();
+  await typeInText(edda, 'Satz zur Durchsicht. ');
+  await bar(edda).getByRole('button', { name: 'Am Telefon' }).click();
+  const phone = edda.frameLocator('iframe');
+  await expect(phone.getByRole('heading', { name: /Satz zur Durchsicht\./ })).toBeVisible();
+  await expect(phone.getByTestId('editor-bar')).toHaveCount(0);
+  await edda.getByRole('button', { name: 'Vorschau schließen' }).click();
+
+  await bar(edda).getByRole('button', { name: 'Veröffentlichen …' }).click();
+  const panel = edda.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(panel.getByRole('alert')).toContainText('noch nicht freigegeben');
+  await panel.getByRole('button', { name: 'Um Durchsicht bitten' }).click();
+  await panel.getByLabel('Was hat sich geändert?').fill('Ein neuer Satz am Anfang.');
+  await panel.getByRole('button', { name: 'Um Durchsicht bitten' }).click();
+  await expect(panel.getByRole('status')).toContainText('Die Bitte ist verschickt.');
+  await expectAccessible(edda);
+  await panel.getByRole('button', { name: 'Schließen' }).first().click();
+
+  await ada.goto('/admin/reviews/');
+  await ada
+    .getByTestId('reviews-waiting')
+    .getByRole('link', { name: /Geschäftsbedingungen/ })
+    .click();
+  const review = ada.getByTestId('review');
+  await expect(review.locator('ins')).toContainText('Satz zur Durchsicht.');
+  await review.getByRole('button', { name: 'Kommentar schreiben' }).first().click();
+  await ada.getByLabel('Ihr Kommentar').fill('Gut so.');
+  await ada.getByRole('button', { name: 'Senden' }).click();
+  await expect(review.getByText('Gut so.')).toBeVisible();
+  await review.getByRole('button', { name: 'Zurückgeben' }).click();
+  await expect(review.getByText('Bitte sagen Sie, was noch zu tun ist.')).toBeVisible();
+  await review.getByRole('button', { name: 'Freigeben' }).click();
+  await expect(review.getByRole('status')).toContainText('Freigegeben.');
+  await expectAccessible(ada);
+
+  await bar(edda).getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(panel.getByRole('status')).toContainText('Veröffentlicht');
+  await first.close();
+  await second.close();
+});

@@ -192,6 +192,14 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Pictures and people that there are not, and a plan that nobody has made.
   setUpload: { editor: 404, admin: 404 },
   removeUpload: { editor: 404, admin: 404 },
+  restoreUpload: { editor: 404, admin: 404 },
+  // A text of which nothing is new, and reviews and comments that there are not.
+  askContentReview: { editor: 409, admin: 409 },
+  withdrawContentReview: { editor: 404, admin: 404 },
+  decideContentReview: { editor: 404, admin: 404 },
+  getContentReview: { editor: 404, admin: 404 },
+  addContentComment: { editor: 404, admin: 404 },
+  resolveContentComment: { editor: 404, admin: 404 },
   beginPortrait: { office: 404, admin: 404 },
   removePortrait: { office: 404, admin: 404 },
   // A page below one that there is not, one of the site, and one that cannot stand elsewhere.

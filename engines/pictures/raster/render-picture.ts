@@ -1,4 +1,5 @@
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
+import { wholePicture, type Crop } from '../../../domain/picture-crop.ts';
 
 export interface Size {
   width: number;
@@ -11,6 +12,8 @@ export interface Photo {
   photo: Buffer;
   /** The point that a cut keeps, in percent from the upper left corner; `whole` cuts nothing off. */
   focus?: { x: number; y: number } | 'whole';
+  /** The part that is shown, in thousandths of the sides. */
+  crop?: Crop;
 }
 
 const drawnWidth = 1450;
@@ -46,24 +49,38 @@ function drawing(svg: string, { width, height }: Size): Sharp {
   return sharp(Buffer.from(croppedSvg), { density: Math.max(1, density) });
 }
 
+type Part = { left: number; top: number; width: number; height: number };
+
+/** Returns the pixels of a crop. The stored picture is already upright. */
+function cropIn(whole: Size, { x, y, width, height }: Crop): Part {
+  const pixels = (side: number, thousandths: number): number => Math.round((side * thousandths) / 1000);
+  const [left, top] = [pixels(whole.width, x), pixels(whole.height, y)];
+  return {
+    ...{ left, top },
+    width: Math.max(1, Math.min(whole.width - left, pixels(whole.width, width))),
+    height: Math.max(1, Math.min(whole.height - top, pixels(whole.height, height))),
+  };
+}
+
 /** Cuts the largest part of a picture with the proportions of a size, with the point as near to its middle as possible. */
 async function cutAround(
   image: Sharp,
   focus: { x: number; y: number },
   { width, height }: Size,
-): Promise<{ left: number; top: number; width: number; height: number }> {
-  // The stored picture is already upright.
+  crop: Crop,
+): Promise<Part> {
   const whole = await image.metadata();
-  const scale = Math.min(whole.width / width, whole.height / height);
+  const shown = cropIn(whole, crop);
+  const scale = Math.min(shown.width / width, shown.height / height);
   const part = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
-  const start = (side: number, length: number, percent: number): number =>
-    Math.max(0, Math.min(side - length, Math.round((side * percent) / 100 - length / 2)));
+  const start = (first: number, room: number, length: number, point: number): number =>
+    Math.max(first, Math.min(first + room - length, Math.round(point - length / 2)));
   return {
-    left: start(whole.width, part.width, focus.x),
-    top: start(whole.height, part.height, focus.y),
+    left: start(shown.left, shown.width, part.width, (whole.width * focus.x) / 100),
+    top: start(shown.top, shown.height, part.height, (whole.height * focus.y) / 100),
     ...part,
   };
 }
@@ -83,7 +100,11 @@ export async function renderPicture(
   // Strengthens the colours of drawings.
   const graded = 'svg' in source ? image.recomb(stronger).linear(1.1, -10) : image;
   const focus = 'photo' in source ? source.focus : undefined;
-  const cutOut = typeof focus === 'object' ? await cutAround(image, focus, { width, height }) : null;
+  const crop = 'photo' in source ? source.crop : undefined;
+  const cutOut =
+    typeof focus === 'object'
+      ? await cutAround(image, focus, { width, height }, crop ?? wholePicture)
+      : crop && cropIn(await image.metadata(), crop);
   const sized = (cutOut ? graded.extract(cutOut) : graded)
     .resize(width, height, { fit: focus === 'whole' ? 'inside' : 'cover', position: 'centre' })
     .flatten({ background: '#fbf7f0' });

@@ -4,6 +4,7 @@ import { contentPageKey, openContentRoutes, placePageKey } from '../../../domain
 import { contentRoutes, type ContentRouteName } from '../../../domain/content-routes.ts';
 import { defaultLanguage, type Language } from '../../../domain/language.ts';
 import { ordinaryFolder } from '../../../domain/ordinary-pages.ts';
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import { parseAddress, type RouteMatch } from '../../../domain/routes.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -24,6 +25,8 @@ import { createMenus } from './menus.ts';
 import { findOrdinaryPage } from './page-paths.ts';
 import { openPreview } from './preview.ts';
 import { sampleReviewMails } from './reviews/mails/render-review-mail.ts';
+import { commentsStore } from './reviews/comments-store.ts';
+import { reviewsStore } from './reviews/reviews-store.ts';
 import { reviewMailJob } from './reviews/review-mail-job.ts';
 import { sendReviewMail, type ReviewMailDeps } from './reviews/send-review-mail.ts';
 import { createPublishedReader, wholeText, withPage, type Published } from './published.ts';
@@ -178,6 +181,11 @@ export function createContent({
       ],
       sampleMails: sampleReviewMails,
       routes: feedRoutes(content, deps.routes, publicUrl),
+      async forget(now) {
+        const before = retentionEnd(now, retentionDays.contentReviews);
+        await reviewsStore.deleteDecidedBefore(connection.db, before);
+        await commentsStore.deleteResolvedBefore(connection.db, before);
+      },
       async start() {
         await seedContents(connection);
         await menuReader.start();

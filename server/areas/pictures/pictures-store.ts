@@ -1,3 +1,4 @@
+import type { Crop } from '../../../domain/picture-crop.ts';
 import { type Language, type Localized, defaultLanguage, pickText } from '../../../domain/language.ts';
 import { sql } from 'kysely';
 import type { PlanFacts } from '../../../domain/homes/plan-rooms.ts';
@@ -208,17 +209,19 @@ export async function findPortrait(
   return row ? { seed: `${id}-${row.portrait}`, fileKey: row.portrait_key } : null;
 }
 
-/** Returns file and focal point, in per cent, of an uploaded picture; null for an unknown id. */
+/** Returns file, focal point in per cent and shown part of an uploaded picture; null for an unknown id. */
 export async function findUpload(
   db: Queryable,
   id: number,
-): Promise<{ fileKey: string; focus: { x: number; y: number } } | null> {
+): Promise<{ fileKey: string; focus: { x: number; y: number }; crop: Crop | null } | null> {
   const row = await db
     .selectFrom('uploads')
-    .select(['file_key', 'focus_x', 'focus_y'])
+    .select(['file_key', 'focus_x', 'focus_y', 'crop'])
     .where('upload_id', '=', id)
     .executeTakeFirst();
-  return row ? { fileKey: row.file_key, focus: { x: row.focus_x, y: row.focus_y } } : null;
+  if (!row) return null;
+  const { file_key: fileKey, focus_x: x, focus_y: y, crop } = row;
+  return { fileKey, focus: { x, y }, crop: crop as Crop | null };
 }
 
 /** Returns the file of a rating's photo; null unless the version matches. */

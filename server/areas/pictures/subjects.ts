@@ -1,3 +1,4 @@
+import type { Crop } from '../../../domain/picture-crop.ts';
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
@@ -62,11 +63,17 @@ export function createSubjects({
     source: () => Promise.resolve({ drawing }),
   });
 
-  const storedSubject = (fileKey: string, focus?: { x: number; y: number } | 'whole'): Subject => ({
-    name: focus ? `file|${fileKey}|${JSON.stringify(focus)}` : `file|${fileKey}`,
+  const storedSubject = (
+    fileKey: string,
+    focus?: { x: number; y: number } | 'whole',
+    crop: Crop | null = null,
+  ): Subject => ({
+    name: ['file', fileKey, ...[focus, crop].flatMap((part) => (part ? [JSON.stringify(part)] : []))].join(
+      '|',
+    ),
     source: async () => {
       const photo = await files.get(fileKey);
-      return photo && { photo, ...(focus && { focus }) };
+      return photo && { photo, ...(focus && { focus }), ...(crop && { crop }) };
     },
   });
 
@@ -173,7 +180,15 @@ export function createSubjects({
         }
         case 'upload': {
           const found = await findUpload(db, address.id);
-          return found && storedSubject(found.fileKey, address.whole ? 'whole' : found.focus);
+          const { whole } = address;
+          return (
+            found &&
+            storedSubject(
+              found.fileKey,
+              whole ? 'whole' : found.focus,
+              whole === 'original' ? null : found.crop,
+            )
+          );
         }
         case 'rating': {
           const fileKey = await findRatingPhoto(db, address.id, address.version);

@@ -63,18 +63,23 @@ export function uploadRoute(deps: UploadsDeps): RawRoute {
     const fileKey = buildFileKey('uploads', photo.bytes);
     // Stores the file first, so that no row refers to a missing one.
     await files.put(fileKey, photo.bytes);
-    const uploadID = await connection.transaction((tx) =>
-      uploadsStore.add(tx, {
-        fileKey,
-        name: shownFileName(name),
-        width: photo.width,
-        height: photo.height,
-        bytes: photo.bytes.length,
-        author,
-        createdAt: clock.now(),
-      }),
-    );
-    return { uploadID };
+    const file = {
+      fileKey,
+      name: shownFileName(name),
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.bytes.length,
+    };
+    const { replaces } = purpose;
+    const now = clock.now();
+    return connection.transaction(async (tx) => {
+      if (replaces === undefined)
+        return { uploadID: await uploadsStore.add(tx, { ...file, author, createdAt: now }) };
+      const holder = await uploadsStore.findByFile(tx, fileKey);
+      if (holder !== null && holder !== replaces) return 'already-there' as const;
+      if (holder === null) await uploadsStore.replace(tx, replaces, file, { author, now });
+      return { uploadID: replaces };
+    });
   }
 
   return {

@@ -7,7 +7,8 @@ import type { ServerKey } from '../../platform/server-key.ts';
  * logo of a partner.
  */
 export type UploadPurpose =
-  | { kind: 'picture' }
+  /** `replaces`: the picture whose place it takes. */
+  | { kind: 'picture'; replaces?: number }
   | { kind: 'portrait'; staffId: number }
   | { kind: 'rating'; bookingId: number }
   | { kind: 'home'; objectNumber: number }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { languages, type Language, type Localized } from '../../../domain/language.ts';
+import type { Crop } from '../../../domain/picture-crop.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface UploadRow {
@@ -12,11 +13,26 @@ export interface UploadRow {
   focusX: number;
   focusY: number;
   alt: Localized;
+  folder: string;
+  crop: Crop | null;
   author: string;
   createdAt: Date;
   /** Null while the picture can be selected in texts. */
   removedAt: Date | null;
 }
+
+/** An earlier file of a picture. */
+export interface VersionRow {
+  versionId: number;
+  uploadId: number;
+  name: string;
+  width: number;
+  height: number;
+  replacedAt: Date;
+  replacedBy: string;
+}
+
+export type FileRow = Pick<UploadRow, 'fileKey' | 'name' | 'width' | 'height' | 'bytes'>;
 
 export interface UseRow {
   uploadId: number;
@@ -27,7 +43,7 @@ export interface UseRow {
 
 const columns = sql`
   upload_id as id, file_key as "fileKey", name, width, height, bytes, focus_x as "focusX", focus_y as "focusY",
-  jsonb_build_object('de', alt_de, 'en', alt_en, 'fr', alt_fr, 'it', alt_it) as alt, author,
+  jsonb_build_object('de', alt_de, 'en', alt_en, 'fr', alt_fr, 'it', alt_it) as alt, author, folder, crop,
   created_at as "createdAt", removed_at as "removedAt"`;
 
 export const uploadsStore = {
@@ -61,35 +77,165 @@ export const uploadsStore = {
   async describe(
     db: Queryable,
     id: number,
-    { alt, focus }: { alt: Localized; focus: { x: number; y: number } },
+    {
+      alt,
+      focus,
+      crop,
+      folder,
+    }: {
+      alt: Localized;
+      focus: { x: number; y: number };
+      /** Undefined: unchanged. */
+      crop?: Crop | null | undefined;
+      folder?: string | undefined;
+    },
   ): Promise<void> {
     const altColumns = Object.fromEntries(
       languages.map((language) => [`alt_${language}` as const, alt[language]]),
     );
     await db
       .updateTable('uploads')
-      .set({ ...altColumns, focus_x: focus.x, focus_y: focus.y })
+      .set({
+        ...altColumns,
+        focus_x: focus.x,
+        focus_y: focus.y,
+        ...(crop !== undefined && { crop: crop && JSON.stringify(crop) }),
+        ...(folder !== undefined && { folder }),
+      })
       .where('upload_id', '=', id)
       .execute();
   },
 
-  async remove(tx: Tx, id: number): Promise<void> {
-    await tx.deleteFrom('uploads').where('upload_id', '=', id).execute();
+  /** Deletes a picture with its earlier files; returns the keys of all of them. */
+  async remove(tx: Tx, id: number): Promise<string[]> {
+    const versions = await tx
+      .deleteFrom('upload_files')
+      .where('upload_id', '=', id)
+      .returning('file_key')
+      .execute();
+    const pictures = await tx
+      .deleteFrom('uploads')
+      .where('upload_id', '=', id)
+      .returning('file_key')
+      .execute();
+    return [...versions, ...pictures].map(({ file_key }) => file_key);
   },
 
-  /** Removes a picture from the selection; earlier revisions still show it when they are restored. */
+  /** Removes a picture from the selection, until it is restored or deleted for good. */
   async retire(tx: Tx, id: number, now: Date): Promise<void> {
     await tx.updateTable('uploads').set({ removed_at: now }).where('upload_id', '=', id).execute();
   },
 
-  async isInRevisions(db: Queryable, id: number): Promise<boolean> {
-    const { rows } = await sql<{ found: boolean }>`
-      select exists (
-        select from content_revisions
-        where jsonb_path_exists(body, 'strict $.**.scene ? (@ == $scene)',
-          jsonb_build_object('scene', 'upload-' || ${id}::bigint::text))
-      ) as found`.execute(db);
-    return rows[0]!.found;
+  async restore(db: Queryable, id: number): Promise<void> {
+    await db.updateTable('uploads').set({ removed_at: null }).where('upload_id', '=', id).execute();
+  },
+
+  /** Returns the earlier files of a picture, or of all, latest first. */
+  async versions(db: Queryable, id: number | null): Promise<VersionRow[]> {
+    return db
+      .selectFrom('upload_files')
+      .select([
+        'version_id as versionId',
+        'upload_id as uploadId',
+        'name',
+        'width',
+        'height',
+        'replaced_at as replacedAt',
+        'replaced_by as replacedBy',
+      ])
+      .$if(id !== null, (query) => query.where('upload_id', '=', id!))
+      .orderBy('version_id', 'desc')
+      .execute();
+  },
+
+  /** Returns the number of the picture that has this file now; null if none has. */
+  async findByFile(db: Queryable, fileKey: string): Promise<number | null> {
+    const row = await db
+      .selectFrom('uploads')
+      .select('upload_id')
+      .where('file_key', '=', fileKey)
+      .executeTakeFirst();
+    return row?.upload_id ?? null;
+  },
+
+  /** Puts another file in the place of a picture's file, which is kept. What was cut belongs to the file. */
+  async replace(
+    tx: Tx,
+    id: number,
+    file: FileRow & { crop?: Crop | null; focusX?: number; focusY?: number },
+    { author, now }: { author: string; now: Date },
+  ): Promise<void> {
+    await sql`
+      insert into upload_files (upload_id, file_key, name, width, height, bytes, crop, focus_x, focus_y, replaced_at, replaced_by)
+      select upload_id, file_key, name, width, height, bytes, crop, focus_x, focus_y, ${now}, ${author}
+      from uploads where upload_id = ${id}`.execute(tx);
+    await tx
+      .updateTable('uploads')
+      .set({
+        file_key: file.fileKey,
+        name: file.name,
+        width: file.width,
+        height: file.height,
+        bytes: file.bytes,
+        crop: file.crop ? JSON.stringify(file.crop) : null,
+        focus_x: file.focusX ?? 50,
+        focus_y: file.focusY ?? 50,
+      })
+      .where('upload_id', '=', id)
+      .execute();
+  },
+
+  /** Takes an earlier file out of the list; null if there is none. */
+  async takeVersion(
+    tx: Tx,
+    id: number,
+    versionId: number,
+  ): Promise<(FileRow & { crop: Crop | null; focusX: number; focusY: number }) | null> {
+    const row = await tx
+      .deleteFrom('upload_files')
+      .where('upload_id', '=', id)
+      .where('version_id', '=', versionId)
+      .returning([
+        'file_key as fileKey',
+        'name',
+        'width',
+        'height',
+        'bytes',
+        'crop',
+        'focus_x as focusX',
+        'focus_y as focusY',
+      ])
+      .executeTakeFirst();
+    return row ? { ...row, crop: row.crop as Crop | null } : null;
+  },
+
+  /** Deletes earlier files, and removed pictures that neither pages nor revisions show; returns the keys of their files. */
+  async forgetBefore(tx: Tx, before: Date): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`
+      with old as (
+        select upload_id from uploads u where removed_at < ${before} and not exists (
+          select from (
+            select body from content_revisions union all select body from content_drafts
+          ) as texts
+          where jsonb_path_exists(body, 'strict $.**.scene ? (@ == $scene)',
+            jsonb_build_object('scene', 'upload-' || u.upload_id::text)))
+      ), versions as (
+        delete from upload_files where replaced_at < ${before} or upload_id in (select upload_id from old)
+        returning file_key
+      ), pictures as (
+        delete from uploads where upload_id in (select upload_id from old) returning file_key
+      )
+      select file_key as key from versions union select file_key from pictures`.execute(tx);
+    return rows.map(({ key }) => key);
+  },
+
+  /** Returns those of these files that no picture has, now or earlier. */
+  async withoutPicture(db: Queryable, keys: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`
+      select key from unnest(${[...keys]}::text[]) as key
+      where not exists (select from uploads where file_key = key)
+        and not exists (select from upload_files where file_key = key)`.execute(db);
+    return rows.map(({ key }) => key);
   },
 
   /** Blocks publishing, saving and scheduling of texts until the end of the transaction: each of these locks a row of the table. */

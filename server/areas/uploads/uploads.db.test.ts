@@ -20,6 +20,7 @@ import { createReadModels } from '../../platform/read-models.ts';
 import { createOffice } from '../office/office.ts';
 import { createPictures } from '../pictures/pictures.ts';
 import { listUploadsHandler } from './handlers/list-uploads.ts';
+import { restoreUploadHandler } from './handlers/restore-upload.ts';
 import { removeUploadHandler } from './handlers/remove-upload.ts';
 import { setUploadHandler } from './handlers/set-upload.ts';
 import { makeTicket, type UploadPurpose } from './tickets.ts';
@@ -267,6 +268,107 @@ test('a picture that a draft or a published text shows stays, and says where it 
   });
   expect(await files.get(fileKey)).toBeNull();
   expect(await remove(call, {} as never)).toMatchObject({ type: 'upload-not-found' });
+});
+
+/** Another photo, so that its file has another key. */
+const grey = (shade: string): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 900, channels: 3, background: shade } })
+    .jpeg()
+    .toBuffer();
+const meanColour = async (address: string): Promise<{ r: number; b: number; width: number }> => {
+  const { rawPayload, statusCode } = await app.inject(address);
+  expect(statusCode).toBe(200);
+  const [{ dominant }, { width }] = await Promise.all([
+    sharp(rawPayload).stats(),
+    sharp(rawPayload).metadata(),
+  ]);
+  return { r: dominant.r, b: dominant.b, width: width ?? 0 };
+};
+const listedUpload = async (uploadID: number): Promise<Upload | undefined> => {
+  const { db } = database;
+  const answer = await listUploadsHandler({ db, operator: currentOperator })({} as never, {} as never);
+  return answer.ok ? answer.data.uploads.find((one) => one.uploadID === uploadID) : undefined;
+};
+const caller = { user: { uid: 'account-erika' } } as never;
+
+test('a crop shows its part at a new address, leaves the file whole, and is undone', async () => {
+  const uploadID = await uploaded();
+  const set = setUploadHandler({ db: database.db, operator: currentOperator });
+  const setCrop = async (crop: Upload['crop']): Promise<Upload> => {
+    const answer = await set({ uploadID, alt, focus: { x: 50, y: 50 }, crop } as never, {} as never);
+    if (!answer.ok) throw new Error(answer.type);
+    return answer.data;
+  };
+  const whole = await setCrop(null);
+  const { base, crop } = await setCrop({ x: 500, y: 0, width: 500, height: 1000 });
+  expect(crop).toEqual({ x: 500, y: 0, width: 500, height: 1000 });
+  expect(base).not.toBe(whole.base);
+  const [cut, original] = [await meanColour(`${base}-whole.webp`), await meanColour(`${base}-original.webp`)];
+  expect(cut.b).toBeGreaterThan(cut.r);
+  expect(cut.width).toBeLessThan(original.width);
+  expect((await meanColour(`${base}-725x450.webp`)).r).toBeLessThan(50);
+  // A change of the description alone leaves the crop.
+  const answer = await set({ uploadID, alt, focus: { x: 50, y: 50 } } as never, {} as never);
+  expect(answer).toMatchObject({ data: { base, crop } });
+  expect((await setCrop(null)).base).toBe(whole.base);
+});
+
+test('a picture that takes the place of another keeps number, description and addresses, and can be undone', async () => {
+  const uploadID = await uploaded();
+  const before = (await listedUpload(uploadID))!;
+  const sent = await put(await grey('#00ff00'), ticket({ kind: 'picture', replaces: uploadID }));
+  expect(sent.json()).toEqual({ uploadID });
+  const after = (await listedUpload(uploadID))!;
+  expect(after).toMatchObject({
+    ...{ scene: before.scene, alt: before.alt, width: 900, crop: null },
+    versions: [{ name: before.name, width: 1600, replacedBy: 'Erika Muster' }],
+  });
+  expect(after.base).not.toBe(before.base);
+  // Pages and mails with the earlier address show the picture as it is now.
+  expect(await meanColour(`${before.base}-725x450.webp`)).toMatchObject({ r: 8, b: 8 });
+  // The same picture again changes nothing.
+  await put(await grey('#00ff00'), ticket({ kind: 'picture', replaces: uploadID }));
+  expect((await listedUpload(uploadID))!.versions).toHaveLength(1);
+  const other = (await put(await grey('#ffff00'))).json<{ uploadID: number }>().uploadID;
+  expect(other).not.toBe(uploadID);
+  const taken = await put(await grey('#ffff00'), ticket({ kind: 'picture', replaces: uploadID }));
+  expect([taken.statusCode, taken.json()]).toEqual([422, { refusal: 'already-there' }]);
+  const restore = restoreUploadHandler(deps);
+  const { versionID } = after.versions[0]!;
+  expect(await restore({ uploadID, versionID } as never, caller)).toMatchObject({
+    data: { base: before.base, width: 1600, versions: [{ width: 900 }] },
+  });
+  expect(await restore({ uploadID, versionID } as never, caller)).toMatchObject({
+    type: 'upload-not-found',
+  });
+});
+
+test('a removed picture is restored within 30 days, and deleted with all its files after that', async () => {
+  const { uploadID } = (await put(await grey('#123456'))).json<{ uploadID: number }>();
+  await put(await grey('#654321'), ticket({ kind: 'picture', replaces: uploadID }));
+  const keys = (
+    await database.db
+      .selectFrom('upload_files')
+      .select('file_key')
+      .where('upload_id', '=', uploadID)
+      .execute()
+  ).map(({ file_key }) => file_key);
+  keys.push((await uploadsStore.one(database.db, uploadID))!.fileKey);
+  const remove = removeUploadHandler(deps);
+  const restore = restoreUploadHandler(deps);
+  const { module } = createUploads(deps);
+  expect(await remove({ uploadID } as never, {} as never)).toEqual({ ok: true, data: { isKept: true } });
+  expect(await listedUpload(uploadID)).toMatchObject({
+    isRemoved: true,
+    deletedOn: '2026-12-31T10:00:00.000Z',
+  });
+  expect(await restore({ uploadID } as never, caller)).toMatchObject({ data: { isRemoved: false } });
+  await remove({ uploadID } as never, {} as never);
+  await module.forget!(new Date('2026-12-31T09:00:00Z'));
+  expect(await listedUpload(uploadID)).toBeDefined();
+  await module.forget!(new Date('2026-12-31T11:00:00Z'));
+  expect(await listedUpload(uploadID)).toBeUndefined();
+  expect(await Promise.all(keys.map((key) => files.get(key)))).toEqual([null, null]);
 });
 
 test('the photo of a member of staff takes the place of the drawn portrait, in both sizes and their variants', async () => {

@@ -1,5 +1,7 @@
+import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
+import { deleteFiles } from './delete-files.ts';
 import { uploadBase } from './rules/upload-address.ts';
 import { makeTicket } from './tickets.ts';
 import { uploadRoute } from './take-upload.ts';
@@ -31,6 +33,14 @@ export function createUploads(deps: UploadsDeps): Area<Uploads> {
       name: 'uploads',
       endpoints: bindArea(uploadsCalls, { ...deps, db: connection.db }),
       routes: [uploadRoute(deps)],
+      async forget(now) {
+        const before = retentionEnd(now, retentionDays.removedPictures);
+        const keys = await connection.transaction(async (tx) => {
+          await uploadsStore.lockContents(tx);
+          return uploadsStore.forgetBefore(tx, before);
+        });
+        await deleteFiles(deps, keys);
+      },
     },
   };
 }

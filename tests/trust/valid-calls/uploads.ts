@@ -7,6 +7,7 @@ export const uploadsCalls: ValidCalls<CallsOf<'uploads'>> = {
   listPortraits: () => ({ uid: aUid }),
   listUploads: () => ({ uid: aUid }),
   removePortrait: () => ({ uid: aUid, staffID: 1 }),
+  restoreUpload: () => ({ uid: aUid, uploadID: 1 }),
   removeUpload: () => ({ uid: aUid, uploadID: 1 }),
   setUpload: () => ({
     uid: aUid,

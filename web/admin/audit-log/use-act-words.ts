@@ -1,4 +1,5 @@
 import type { AuditPart } from '../../../domain/audit-log.ts';
+import { contentKinds } from '../../../domain/content-reviews.ts';
 import { staffRoles } from '../../../domain/roles.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { formatSubject } from '../money/format-subject.ts';
@@ -14,7 +15,11 @@ export function useActWords(): Record<
     if (part === 'operator' && t.has(`operator.fact.${name}`)) return t(`operator.fact.${name}`);
     return part === 'money' ? formatSubject(t, name) : name;
   };
-  const formatDetail = ({ part, detail }: AuditEntry): string => {
+  const formatDetail = ({ part, act, detail }: AuditEntry): string => {
+    if (part === 'content' && act === 'review-rules') {
+      const kinds = contentKinds.filter((kind) => detail.split(', ').includes(kind));
+      return kinds.map((kind) => t(`desk.reviews.kind.${kind}`)).join(', ');
+    }
     if (part === 'accounts' && staffRoles.some((role) => role === detail)) return t(`admin.roles.${detail}`);
     if (part === 'records' && t.has(`audit.sought.${detail}`)) return t(`audit.sought.${detail}`);
     return detail;

@@ -16,9 +16,9 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import styles from '../parts/admin.module.css';
 import { AudienceFacts } from './audience-facts.tsx';
+import { CampaignFigures } from './campaign-figures.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
-const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
 /** Actions that cannot be undone ask for confirmation. */
 const confirmationKeys = { send: 'confirmSend', drop: 'confirmDrop' } as const;
 
@@ -84,16 +84,7 @@ export function CampaignCard({
         </p>
       )}
       {isDraft && <AudienceFacts audience={audience} issueLanguages={issueLanguages} />}
-      {counts.recipients > 0 && (
-        <dl className={styles.figures}>
-          {figures.map((figure) => (
-            <div key={figure}>
-              <dt className={styles.soft}>{t(`admin.campaigns.figure.${figure}`)}</dt>
-              <dd>{counts[figure]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <CampaignFigures counts={counts} />
       {actions.includes('send') && (
         <div className={styles.narrow}>
           <TextField

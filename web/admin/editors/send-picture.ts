@@ -7,12 +7,16 @@ export type Sent = { ok: true } | { ok: false; refusal: UploadRefusal | 'failed'
 const waitMs = 120_000;
 
 /** Uploads a file with a single-use ticket. The server detects the file type from its content. */
-export async function sendPicture(file: File, purpose: { staffID: number } | null): Promise<Sent> {
+export async function sendPicture(
+  file: File,
+  purpose: { staffID: number } | { replaces: number } | null,
+): Promise<Sent> {
   if (file.size > uploadBytesMax) return { ok: false, refusal: 'too-large' };
   try {
-    const { ticket } = purpose
-      ? await browserApi.call('beginPortrait', purpose)
-      : await browserApi.call('beginUpload', {});
+    const { ticket } =
+      purpose && 'staffID' in purpose
+        ? await browserApi.call('beginPortrait', purpose)
+        : await browserApi.call('beginUpload', purpose ?? {});
     const response = await fetch(`/uploads?${new URLSearchParams({ name: file.name }).toString()}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/octet-stream', 'upload-ticket': ticket },

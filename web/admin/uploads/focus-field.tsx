@@ -51,7 +51,7 @@ export function FocusField({
           });
         }}
       >
-        <img src={`${base}-whole.webp`} alt="" width={width} height={height} loading="lazy" />
+        <img src={`${base}-original.webp`} alt="" width={width} height={height} loading="lazy" />
         <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </button>
       <p className={admin.soft}>{t('desk.uploads.focusHint')}</p>

@@ -1,64 +1,70 @@
-import { useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Upload } from '../../../contract/uploads/upload.ts';
-import type { Language } from '../../../domain/language.ts';
-import { ApiFailure } from '../../app/api/api-client.ts';
-import { browserApi } from '../../app/api/browser-api.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { FileButton } from '../editors/file-button.tsx';
 import admin from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { CropField } from './crop-field.tsx';
 import { FocusField } from './focus-field.tsx';
+import { UploadFiles } from './upload-files.tsx';
+import { useUploadForm, type Said } from './use-upload-form.ts';
+import { UsesOfUpload } from './uses-of-upload.tsx';
 import styles from './uploads.module.css';
 
-const none = { de: '', en: '', fr: '', it: '' };
+const good: ReadonlySet<Said> = new Set(['saved', 'replaced', 'restored']);
+const ownWords: ReadonlySet<Said> = new Set(['saved', 'failed', 'used', 'replaced', 'restored']);
 
-export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: () => void }): ReactNode {
+export function UploadCard({
+  upload,
+  folders,
+  onChanged,
+  onRemoved,
+}: {
+  upload: Upload;
+  folders: readonly string[];
+  onChanged: () => void;
+  onRemoved: (isKept: boolean) => void;
+}): ReactNode {
   const { t, format, language: pageLanguage } = useTexts();
   const languages = useOfferedLanguages();
-  const [kept, setKept] = useState(upload);
-  const [alt, setAlt] = useState<Record<Language, string>>(upload.alt ?? none);
-  const [focus, setFocus] = useState(upload.focus);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'saved' | 'lacking' | 'failed' | 'used' | null>(null);
-  const missingLanguages = languages.filter((language) => alt[language].trim() === '');
-
-  async function runAction(work: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
-    setSaid(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setSaid(error.type === 'upload-used' ? 'used' : 'failed');
-    } finally {
-      setBusy(false);
-    }
-  }
-  const { uploadID, usedOn, name, width, height, author, createdAt, isRemoved } = upload;
-  const save = async (): Promise<void> => {
-    setKept(await browserApi.call('setUpload', { uploadID, alt, focus }));
-    setSaid('saved');
-  };
+  const folderList = useId();
+  const { kept, draft, setDraft, busy, said, missingLanguages, ...acts } = useUploadForm(upload, {
+    onChanged,
+    onRemoved,
+  });
+  const { name, width, height, author, createdAt, isRemoved, deletedOn, uploadID } = kept;
   return (
     <Card className={styles.card} data-upload={uploadID}>
-      <FocusField upload={kept} focus={focus} onFocus={setFocus} />
+      <div className={admin.stack}>
+        <h2 className={admin.title}>{t('desk.uploads.crop')}</h2>
+        <CropField upload={kept} crop={draft.crop} onCrop={(crop) => setDraft({ ...draft, crop })} />
+        <h2 className={admin.title}>{t('desk.uploads.focusTitle')}</h2>
+        <FocusField upload={kept} focus={draft.focus} onFocus={(focus) => setDraft({ ...draft, focus })} />
+      </div>
       <form
         className={admin.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (missingLanguages.length > 0) setSaid('lacking');
-          else void runAction(save);
+          acts.save();
         }}
       >
         <p className={admin.soft}>
           {[name, `${width} × ${height}`, author, format.moment(createdAt)].join(' · ')}
         </p>
-        {isRemoved && <Notice kind="warning">{t('desk.uploads.removed')}</Notice>}
+        {isRemoved && deletedOn !== null && (
+          <Notice kind="warning">
+            <p>{t('desk.uploads.removed', { date: format.date(deletedOn.slice(0, 10)) })}</p>
+            <Button small busy={busy} onClick={() => acts.restore()}>
+              {t('desk.uploads.restore')}
+            </Button>
+          </Notice>
+        )}
         {kept.alt === null && <Notice kind="warning">{t('desk.uploads.noAlt')}</Notice>}
         {languages.map((language) => (
           <TextField
@@ -71,19 +77,42 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
                 ? t('desk.uploads.altMissing')
                 : undefined
             }
-            value={alt[language]}
-            onChange={({ target }) => setAlt({ ...alt, [language]: target.value })}
+            value={draft.alt[language]}
+            onChange={({ target }) => setDraft({ ...draft, alt: { ...draft.alt, [language]: target.value } })}
           />
         ))}
+        <TextField
+          label={t('desk.uploads.folder')}
+          hint={t('desk.uploads.folderHint')}
+          list={folderList}
+          maxLength={60}
+          autoComplete="off"
+          value={draft.folder}
+          onChange={({ target }) => setDraft({ ...draft, folder: target.value })}
+        />
+        <datalist id={folderList}>
+          {folders.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
         <div role="status">
           {said !== null && said !== 'lacking' && (
-            <Notice kind={said === 'saved' ? 'success' : 'danger'}>{t(`desk.uploads.${said}`)}</Notice>
+            <Notice kind={good.has(said) ? 'success' : 'danger'}>
+              {t(ownWords.has(said) ? `desk.uploads.${said}` : `desk.refusal.${said}`)}
+            </Notice>
           )}
         </div>
         <p className={admin.actions}>
           <Button type="submit" small variant="primary" busy={busy}>
             {t('desk.uploads.save')}
           </Button>
+          <FileButton
+            busy={busy}
+            label={t('desk.uploads.replace')}
+            onFiles={([file]) => {
+              if (file) acts.replace(file);
+            }}
+          />
           <ConfirmedButton
             label={t(isRemoved ? 'desk.uploads.removeForever' : 'desk.uploads.remove')}
             spoken={labelled(
@@ -93,23 +122,12 @@ export function UploadCard({ upload, onRemoved }: { upload: Upload; onRemoved: (
             )}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
-            onConfirm={() =>
-              void runAction(() =>
-                browserApi.call('removeUpload', { uploadID, forever: isRemoved }).then(onRemoved),
-              )
-            }
+            onConfirm={acts.remove}
           />
         </p>
-        <div>
-          <h3 className={styles.uses}>{t('desk.snippets.uses', { count: usedOn.length })}</h3>
-          <ul>
-            {usedOn.map((use) => (
-              <li key={`${use.page} ${use.language}`}>
-                {use.title} <span className={admin.soft}>{t(`desk.language.${use.language}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className={admin.soft}>{t('desk.uploads.replaceHint')}</p>
+        <UploadFiles versions={kept.versions} busy={busy} onRestore={acts.restore} />
+        <UsesOfUpload usedOn={kept.usedOn} />
       </form>
     </Card>
   );

@@ -6,10 +6,9 @@ import { Notice } from '../../components/notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
 import { sendPicture, type Sent } from '../editors/send-picture.ts';
 import { Failed } from '../editors/use-listed.tsx';
-import { FoundHeading } from '../parts/found-heading.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
-import { UploadCard } from './upload-card.tsx';
+import { Library } from './library.tsx';
 
 export function Uploads(): ReactNode {
   const { t } = useTexts();
@@ -51,14 +50,7 @@ export function Uploads(): ReactNode {
       </Card>
       {failure && <Failed onRetry={retry} />}
       {!answer && !failure && <Waiting />}
-      {answer && (
-        <>
-          <FoundHeading>{t('desk.uploads.found', { count: answer.uploads.length })}</FoundHeading>
-          {answer.uploads.map((upload) => (
-            <UploadCard key={upload.uploadID} upload={upload} onRemoved={retry} />
-          ))}
-        </>
-      )}
+      {answer && <Library uploads={answer.uploads} onChanged={retry} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface CommentRow {
@@ -64,6 +65,15 @@ export const commentsStore = {
       .where('thread_id', 'is', null)
       .executeTakeFirst();
     return row ? { contentId: row.content_id, isResolved: row.resolved_at !== null } : null;
+  },
+
+  /** Deletes resolved threads with their answers. */
+  async deleteResolvedBefore(db: Queryable, before: Date): Promise<void> {
+    await sql`
+      delete from content_comments c using content_comments first
+      where first.resolved_at < ${before} and first.comment_id = coalesce(c.thread_id, c.comment_id)`.execute(
+      db,
+    );
   },
 
   async resolve(tx: Tx, id: number, resolved: { at: Date; by: string } | null): Promise<void> {

@@ -3,6 +3,7 @@ import type { ContentKind, ReviewState } from '../../../../domain/content-review
 import type { Language } from '../../../../domain/language.ts';
 import { listRolesWith } from '../../../../domain/roles.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { textDigest } from '../rules/text-digest.ts';
 
 export interface ReviewRow {
   id: number;
@@ -84,14 +85,7 @@ export const reviewsStore = {
     tx: Tx,
     review: Pick<
       ReviewRow,
-      | 'contentId'
-      | 'digest'
-      | 'publishedNumber'
-      | 'message'
-      | 'askedBy'
-      | 'askedUid'
-      | 'askedAt'
-      | 'reviewerUid'
+      'contentId' | 'publishedNumber' | 'message' | 'askedBy' | 'askedUid' | 'askedAt' | 'reviewerUid'
     > & { body: unknown },
   ): Promise<number> {
     const { review_id } = await tx
@@ -99,7 +93,7 @@ export const reviewsStore = {
       .values({
         content_id: review.contentId,
         body: JSON.stringify(review.body),
-        digest: review.digest,
+        digest: textDigest(review.body),
         published_number: review.publishedNumber,
         message: review.message,
         asked_by: review.askedBy,
@@ -185,6 +179,10 @@ export const reviewsStore = {
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  async deleteDecidedBefore(db: Queryable, before: Date): Promise<void> {
+    await db.deleteFrom('content_reviews').where('decided_at', '<', before).execute();
   },
 
   /** Returns whom a mail about a review goes to; null if the account is deleted or suspended. */

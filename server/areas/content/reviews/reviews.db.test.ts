@@ -37,10 +37,7 @@ beforeAll(async () => {
       .insertInto('accounts')
       .values({ uid, email, email_key: email, language: 'de', created_at: clock.now() })
       .execute();
-    await database.db
-      .insertInto('account_roles')
-      .values({ uid, role, granted_at: clock.now() } as never)
-      .execute();
+    await database.db.insertInto('account_roles').values({ uid, role, granted_at: clock.now() }).execute();
   }
 });
 afterAll(() => database.close());
@@ -233,14 +230,14 @@ test('mails go to those asked, and back to whoever asked, as long as there is so
     .where('name', '=', 'content.review-mail')
     .execute();
   const askedOf = jobs
-    .map(({ payload }) => payload as unknown as { reviewId: number; uid: string })
+    .map(({ payload }) => payload as { reviewId: number; uid: string })
     .filter((payload) => payload.reviewId === reviewId);
   expect(askedOf.map(({ uid }) => uid).toSorted()).toEqual([ada.uid, max.uid]);
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'asked', uid: max.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'asked', uid: max.uid });
   await decideReview(deps, max, { reviewId, decision: 'returned', reason: 'Ab wann?' });
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'decided', uid: edda.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'decided', uid: edda.uid });
   // Nobody is asked for what is decided.
-  await sendReviewMail(mailDeps as never, { reviewId, about: 'asked', uid: ada.uid });
+  await sendReviewMail(mailDeps, { reviewId, about: 'asked', uid: ada.uid });
   expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
     ['account-max@example.com', 'Bitte durchsehen: Ein Text'],
     ['account-edda@example.com', 'Noch nicht freigegeben: Ein Text'],
@@ -284,4 +281,26 @@ test('rules are kept with who set them, and the same rules again are no new ones
   const before = await database.db.selectFrom('content_review_rules').selectAll().execute();
   await setRules(deps, max, ['legal', 'menu', 'menu']);
   expect(await database.db.selectFrom('content_review_rules').selectAll().execute()).toEqual(before);
+});
+
+test('decided reviews and resolved comments are deleted in the end, open ones stay', async () => {
+  const text = await write('Ein Satz.');
+  const { contentId } = text;
+  const { reviewID: reviewId } = await ask(text);
+  await decideReview(deps, max, { reviewId, decision: 'approved', reason: '' });
+  const { reviewID: open } = await ask(await write('Noch ein Satz.'));
+  const about = { contentId, blockId: 'q', threadId: null, text: 'Erledigt?' };
+  const first = await addComment(deps, max, about);
+  if (!first.ok) throw new Error(first.type);
+  await addComment(deps, edda, { ...about, threadId: first.data.commentID, text: 'Ja.' });
+  await resolveComment(deps, max, { commentId: first.data.commentID, isResolved: true });
+  await addComment(deps, ada, { ...about, text: 'Und das hier?' });
+  const after = new Date(clock.now().getTime() + 1000);
+  await reviewsStore.deleteDecidedBefore(database.db, after);
+  await commentsStore.deleteResolvedBefore(database.db, after);
+  expect(await reviewsStore.one(database.db, reviewId)).toBeNull();
+  expect(await reviewsStore.one(database.db, open)).toMatchObject({ state: 'open' });
+  expect((await commentsStore.list(database.db, contentId)).map(({ body }) => body)).toEqual([
+    'Und das hier?',
+  ]);
 });

@@ -124,7 +124,7 @@ export function askReview(
       return presentOne(tx, open.id, editor.uid);
     if (open) await close(tx, open, editor, { state: 'superseded', reason: '', now });
     const id = await reviewsStore.ask(tx, {
-      ...{ contentId, body, digest, message, publishedNumber: unit.publishedNumber },
+      ...{ contentId, body, message, publishedNumber: unit.publishedNumber },
       ...{ askedBy: editor.name, askedUid: editor.uid, askedAt: now, reviewerUid: reviewer?.uid ?? null },
     });
     const event = { contentId, at: now, action: 'review-ask', author: editor.name, number: null };

@@ -11,7 +11,8 @@ export type PictureAddress = Size & { format: PictureFormat | 'svg'; versioned: 
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
     /** `whole`: not cropped. */
-    | { of: 'upload'; id: number; whole: boolean }
+    /** `original`: also what is cut off elsewhere. */
+    | { of: 'upload'; id: number; whole: boolean | 'original' }
     /** The version of an unpublished photo cannot be guessed. */
     | { of: 'rating'; id: number; version: string; whole: boolean }
   );
@@ -40,7 +41,8 @@ const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,
 
 const plan = /^\/pictures\/plan\/([a-z]{2})\/([1-9]\d{0,8})\.([0-9a-f]{8})\.svg$/;
 
-const upload = /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole)\.([a-z]{3,4})$/;
+const upload =
+  /^\/pictures\/upload\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4}|whole|original)\.([a-z]{3,4})$/;
 
 const rating = /^\/pictures\/rating\/([1-9]\d{0,8})\.([0-9a-f]{8})-(250x155|whole)\.([a-z]{3,4})$/;
 
@@ -132,7 +134,7 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   const ofUpload = upload.exec(path);
   if (ofUpload) {
     const [, id = '', version, size = '', extension = ''] = ofUpload;
-    const whole = size === 'whole';
+    const whole = size === 'original' ? size : size === 'whole';
     const usedSize = whole ? wholeSize : size;
     const format = findFormat(usedSize, [...homeSizes, ...heroSizes, wholeSize], extension);
     const versioned = version !== undefined;

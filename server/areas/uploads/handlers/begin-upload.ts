@@ -3,8 +3,9 @@ import type { beginUpload } from '../../../../contract/uploads/begin-upload.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { makeTicket, type Ticket, type TicketDeps } from '../tickets.ts';
 import type { UploadsDeps } from '../uploads-deps.ts';
+import { uploadsStore } from '../uploads-store.ts';
 
-type Deps = TicketDeps & Pick<UploadsDeps, 'findPersonName' | 'office'>;
+type Deps = TicketDeps & Pick<UploadsDeps, 'connection' | 'findPersonName' | 'office'>;
 
 function issueTicket(deps: TicketDeps, ticket: Ticket): { ticket: string; expiresAt: string } {
   const { text, until } = makeTicket(deps, ticket);
@@ -12,9 +13,12 @@ function issueTicket(deps: TicketDeps, ticket: Ticket): { ticket: string; expire
 }
 
 export function beginUploadHandler(deps: Deps): Handler<typeof beginUpload> {
-  return async (_, { user }) => {
+  return async ({ replaces }, { user }) => {
+    if (replaces !== undefined && !(await uploadsStore.one(deps.connection.db, replaces)))
+      return { ok: false, type: 'upload-not-found', data: null };
     const author = await deps.findPersonName(user.uid);
-    return { ok: true, data: issueTicket(deps, { purpose: { kind: 'picture' }, author }) };
+    const purpose = { kind: 'picture', ...(replaces !== undefined && { replaces }) } as const;
+    return { ok: true, data: issueTicket(deps, { purpose, author }) };
   };
 }
 

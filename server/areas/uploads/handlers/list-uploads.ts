@@ -13,7 +13,15 @@ export function listUploadsHandler({
   operator: CurrentOperator;
 }): Handler<typeof listUploads> {
   return async () => {
-    const [rows, uses] = await Promise.all([uploadsStore.all(db), uploadsStore.uses(db, null)]);
-    return { ok: true, data: { uploads: rows.map((row) => presentUpload(row, uses, operator().languages)) } };
+    const [rows, uses, versions] = await Promise.all([
+      uploadsStore.all(db),
+      uploadsStore.uses(db, null),
+      uploadsStore.versions(db, null),
+    ]);
+    const beside = { uses, versions };
+    return {
+      ok: true,
+      data: { uploads: rows.map((row) => presentUpload(row, beside, operator().languages)) },
+    };
   };
 }

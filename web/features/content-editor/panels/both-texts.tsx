@@ -5,8 +5,8 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { UnitSession } from '../session/unit-session.ts';
-import { Difference } from './difference.tsx';
-import { textContent } from './compare-blocks.ts';
+import { Difference } from '../difference/difference.tsx';
+import { textContent } from '../difference/compare-blocks.ts';
 
 /** Shows both versions side by side when the text was changed elsewhere, and lets the editor choose one. */
 export function BothTexts({ session }: { session: UnitSession }): ReactNode {

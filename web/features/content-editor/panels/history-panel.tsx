@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import { parseContainer, serializeBlocks, type UnitSession } from '../session/unit-session.ts';
-import { Difference } from './difference.tsx';
+import { Difference } from '../difference/difference.tsx';
 import { RestoreRevision } from './restore-revision.tsx';
 
 export function HistoryPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import { parseContainer } from '../session/unit-session.ts';
-import { Difference } from './difference.tsx';
+import { Difference } from '../difference/difference.tsx';
 
 export function OwnCopy({
   contentID,

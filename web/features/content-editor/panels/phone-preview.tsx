@@ -12,10 +12,19 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
   const { saving } = useStore(session);
   const frame = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [address, setAddress] = useState<string | 'failed' | null>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  }, [onClose]);
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
     heading.current?.focus();
+    const section = heading.current?.closest('section');
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latestClose.current();
+    };
+    section?.addEventListener('keydown', closeByKey);
     void session
       .save()
       .then(() => browserApi.call('makeContentPreview', { contentID: session.get().contentID }))
@@ -28,6 +37,7 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
       });
     return () => {
       isOver = true;
+      section?.removeEventListener('keydown', closeByKey);
     };
   }, [session]);
 
@@ -49,7 +59,7 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
       { capture: true },
     );
     page?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') onClose();
+      if (key === 'Escape') latestClose.current();
     });
   }
 
@@ -57,10 +67,8 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
     <section
       className={styles.preview}
       aria-labelledby="phone-preview"
+      data-phone-preview
       data-testid="phone-preview"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
     >
       <header className={styles.head}>
         <h2 id="phone-preview" className={styles.title} ref={heading} tabIndex={-1}>

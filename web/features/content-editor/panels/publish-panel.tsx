@@ -10,6 +10,7 @@ import { TextField } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { Lacking, timeError } from './lacking.tsx';
 import { plannedTime, type Planned } from './planned-time.ts';
 import { PreviewLink } from './preview-link.tsx';
@@ -44,24 +45,6 @@ export function PublishPanel({
         {!answer && !failure && <p role="status">{t('editor.loading')}</p>}
       </div>
     </Dialog>
-  );
-}
-
-/** Says before the attempt that the text needs an approval that it does not have yet. */
-function ApprovalNotice({ contentID, onReview }: { contentID: number; onReview: () => void }): ReactNode {
-  const { t } = useTexts();
-  const { answer } = useCall('listContentReviews', { contentID });
-  if (!answer?.needsApproval || answer.isApproved) return null;
-  const isAsked = answer.reviews.some(({ state, isCurrent }) => state === 'open' && isCurrent);
-  return (
-    <Notice kind="warning" title={t('editor.publish.needsApproval')}>
-      <p>{t(isAsked ? 'editor.publish.approvalAsked' : 'editor.publish.needsApprovalText')}</p>
-      <p className={styles.ways}>
-        <Button small onClick={onReview}>
-          {t(isAsked ? 'editor.review.open' : 'editor.publish.askApproval')}
-        </Button>
-      </p>
-    </Notice>
   );
 }
 

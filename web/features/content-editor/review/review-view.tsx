@@ -5,8 +5,8 @@ import type { ContentReview } from '../../../../contract/content/content-review.
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { compareBlocks } from '../panels/compare-blocks.ts';
-import { Difference } from '../panels/difference.tsx';
+import { compareBlocks } from '../difference/compare-blocks.ts';
+import { Difference } from '../difference/difference.tsx';
 import { parseContainer } from '../session/unit-session.ts';
 import { BlockComments } from './block-comments.tsx';
 import type { Comments } from './comments-context.ts';
