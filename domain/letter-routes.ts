@@ -105,10 +105,10 @@ export const letterRoutes = [
     page: 'newsletter-answer',
     ...byLink,
   },
-  // A legacy address, with its language after the name; it only exists in these two languages.
+  // A legacy address, with its language after the name.
   {
     name: 'Payment',
-    path: 'payment/:language(de|en)',
+    path: 'payment/:language(de|en|fr|it)',
     page: 'payment',
     unprefixed: true,
     header: 'compact',

@@ -8,5 +8,5 @@ export type PaymentWay = (typeof paymentWays)[number];
 export const declineReasons = ['insufficientFunds', 'expiredCard', 'notAuthenticated', 'declined'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The page exists in German and in English, which is used for all other languages. */
-export const paymentPath = (language: Language): string => `/payment/${language === 'de' ? 'de' : 'en'}/`;
+/** The page has its language behind its name. */
+export const paymentPath = (language: Language): string => `/payment/${language}/`;

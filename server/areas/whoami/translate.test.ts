@@ -89,7 +89,7 @@ describe('a path of the route table in another language', () => {
       ['/payment/en/', 'en', 'de', '/payment/de/'],
       ['/payment/en', 'de', 'de', '/payment/de/'],
       ['payment/de', 'en', 'en', '/payment/en/'],
-      ['/payment/de/', 'de', 'fr', null],
+      ['/payment/de/', 'de', 'fr', '/payment/fr/'],
       ['/en/payment/en/', 'en', 'de', null],
     ] as const) {
       expect(await translate(path, from, to), `${path} to ${to}`).toBe(expected);

@@ -50,11 +50,8 @@ export function createTranslate({
       case 'SearchOffer':
       case 'SearchSpecialOffer':
         return (await offers.one(Number(params['offer']), target))?.seoUrl ?? null;
-      case 'Payment': {
-        const path = pathOf(name, target, { language: target });
-        // Articles of this route may exist in two languages only.
-        return matchPath(path)?.name === name ? path : null;
-      }
+      case 'Payment':
+        return pathOf(name, target, { language: target });
       default:
         return routes.translateMatch(match, target);
     }

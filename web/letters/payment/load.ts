@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Language, Localized } from '../../../domain/language.ts';
+import { paymentPath } from '../../../domain/payments.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 
@@ -12,20 +13,13 @@ interface PaymentPage extends LetterPage {
 export function load(args: LoaderFunctionArgs): PaymentPage {
   const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
   const { routes } = args.context.get(siteContext);
-  const language = page.params['language'] === 'en' ? 'en' : 'de';
-  const paymentPath = (targetLanguage: 'de' | 'en'): string =>
-    routes.pathOf('Payment', targetLanguage, { language: targetLanguage });
-  const bookingPath = (targetLanguage: Language): string => routes.pathOf('bookingView', targetLanguage);
+  const pathsIn = (pathOf: (language: Language) => string): Localized => ({
+    ...{ de: pathOf('de'), en: pathOf('en'), fr: pathOf('fr'), it: pathOf('it') },
+  });
   return {
     ...page,
-    // The path has the language in an unusual position, and exists in two languages only.
-    head: { ...page.head, languageLinks: { de: paymentPath('de'), en: paymentPath('en') } },
-    bookingPaths: {
-      de: bookingPath('de'),
-      en: bookingPath('en'),
-      fr: bookingPath('fr'),
-      it: bookingPath('it'),
-    },
-    contactPath: routes.pathOf('Contact', language),
+    head: { ...page.head, languageLinks: pathsIn(paymentPath) },
+    bookingPaths: pathsIn((language) => routes.pathOf('bookingView', language)),
+    contactPath: routes.pathOf('Contact', page.language),
   };
 }
