@@ -137,6 +137,10 @@ export function createSitemaps({
     return entries && entries.map((entry) => ({ ...entry, alternates: inOffered(entry.alternates) }));
   }
 
+  /** In English where that is offered, since those who find a fault may live anywhere. */
+  const contactPath = (): string =>
+    pathOf('ContactGuest', operator().languages.includes('en') ? 'en' : operator().mainLanguage);
+
   /** Search engines are told of no page in a language that is not offered. */
   const inOffered = (alternates: SitemapEntry['alternates']): SitemapEntry['alternates'] =>
     Object.fromEntries(
@@ -168,7 +172,7 @@ export function createSitemaps({
         reply
           .type('text/plain; charset=utf-8')
           .header('cache-control', cacheControl)
-          .send(securityTxt(publicUrl, pathOf('ContactGuest', 'en'), clock.today())),
+          .send(securityTxt(publicUrl, contactPath(), clock.today(), operator().languages)),
     },
     {
       // The well-known address by which password managers find the page for changing a password.

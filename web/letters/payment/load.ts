@@ -13,25 +13,13 @@ interface PaymentPage extends LetterPage {
 export function load(args: LoaderFunctionArgs): PaymentPage {
   const page = loadLetterPage(args, 'Payment', ['payment.page.title', 'payment.page.description']);
   const { routes } = args.context.get(siteContext);
-  const bookingPath = (targetLanguage: Language): string => routes.pathOf('bookingView', targetLanguage);
+  const pathsIn = (pathOf: (language: Language) => string): Localized => ({
+    ...{ de: pathOf('de'), en: pathOf('en'), fr: pathOf('fr'), it: pathOf('it') },
+  });
   return {
     ...page,
-    // The path has the language in an unusual position.
-    head: {
-      ...page.head,
-      languageLinks: {
-        de: paymentPath('de'),
-        en: paymentPath('en'),
-        fr: paymentPath('fr'),
-        it: paymentPath('it'),
-      },
-    },
-    bookingPaths: {
-      de: bookingPath('de'),
-      en: bookingPath('en'),
-      fr: bookingPath('fr'),
-      it: bookingPath('it'),
-    },
+    head: { ...page.head, languageLinks: pathsIn(paymentPath) },
+    bookingPaths: pathsIn((language) => routes.pathOf('bookingView', language)),
     contactPath: routes.pathOf('Contact', page.language),
   };
 }

@@ -35,10 +35,10 @@ it('lists sitemaps, and leaves a day out that nobody knows', () => {
 });
 
 it('security.txt says where to write to, and is good for half a year', () => {
-  expect(securityTxt(origin, '/en/contact/guest/', '2027-03-01')).toBe(
+  expect(securityTxt(origin, '/en/contact/guest/', '2027-03-01', ['en', 'fr'])).toBe(
     `Contact: https://feriola.example/en/contact/guest/
 Expires: 2027-08-28T00:00:00Z
-Preferred-Languages: de, en, fr, it
+Preferred-Languages: en, fr
 Canonical: https://feriola.example/.well-known/security.txt
 `,
   );
