@@ -4,7 +4,7 @@ import type { PostingState, PostingTemplate, RefundBearer } from '../../../domai
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { Account, Subject } from '../ledger/ledger.ts';
+import type { Subject } from '../ledger/ledger.ts';
 import type { DraftLine } from './draft-lines.ts';
 
 export interface VoucherFacts {
@@ -149,7 +149,6 @@ export const manualPostingStore = {
       where manual_posting_id in (${sql.join([...ids])}) order by manual_posting_id, position`.execute(db);
     return rows.map((row) => ({
       ...row,
-      account: row.account as Account,
       amount: Number(row.amount) as Cents,
       name: row.bookingId === null ? null : row.name,
     }));

@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../contract/define-endpoint.ts';
 import type { draftPosting } from '../../../contract/manual-postings/draft-posting.ts';
 import { cents } from '../../../domain/cents.ts';
 import { datevAccounts } from '../../../domain/operator/datev-accounts.ts';
-import { euros } from '../../../domain/money.ts';
+import { euros, negate } from '../../../domain/money.ts';
 import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { currentOperator, testOperator } from '../../../tests/builders/operator.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
@@ -400,7 +400,7 @@ test('lines are posted in months that are open; those of hosts in the running on
     expect.objectContaining({ kind: 'manual', amount: -2_000, price: null }),
   );
   expect(statement!.facts.closing).toBe(
-    -(await readBalance(database.db, 'landlordPayable', { subject: 'landlord/1' })),
+    negate(await readBalance(database.db, 'landlordPayable', { subject: 'landlord/1' })),
   );
   await expectSound();
 });
@@ -597,7 +597,7 @@ test('a voucher for goodwill is worth its sum once it is approved, and its code 
     ...{ template: 'goodwillVoucher', amount: euros(50), name: 'Ina Muster', email: 'ina@example.com' },
     ...{ language: 'de', dedication: 'Für die kalte Nacht.' },
   };
-  expect(await propose({ ...draft, email: 'ina@' } as Draft)).toMatchObject({ type: 'email-invalid' });
+  expect(await propose({ ...draft, email: 'ina@' })).toMatchObject({ type: 'email-invalid' });
   const id = await drafted(draft);
   expect(await count()).toBe(before);
   expect(await decide(id, 'approve')).toMatchObject({ ok: true });

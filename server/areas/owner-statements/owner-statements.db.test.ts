@@ -100,7 +100,7 @@ const put = (changes: Partial<InputOf<typeof setOwner>> = {}, uid = anton) =>
         isRemoved: false,
       },
       ...{ idempotencyKey: `key ${++keys}`, ...changes },
-    } as Parameters<ReturnType<typeof setOwnerHandler>>[0],
+    },
     as(uid),
   );
 
@@ -239,7 +239,7 @@ async function sumOnSite(bookings: readonly number[]): Promise<number> {
     .where('id', 'in', [...bookings])
     .execute();
   return rows.reduce((sum, { quote }) => {
-    const { lines } = quote as unknown as { lines: { code: string; prepaid: boolean; total: number }[] };
+    const { lines } = quote as { lines: { code: string; prepaid: boolean; total: number }[] };
     const own = lines.filter(({ code, prepaid }) => !prepaid && code !== 'touristTax');
     return sum + own.reduce((all, { total }) => all + total, 0);
   }, 0);
