@@ -1,7 +1,7 @@
 import { locales, type Language, type Localized } from '../language.ts';
 
 /** What legal pages say of the law of the company's country, as it stands in their sentences. */
-export interface LegalWords {
+interface LegalWords {
   /** The law that applies, at the beginning of a sentence; in German and Italian within one. */
   law: string;
   /** The rule by which nobody may withdraw from a stay on fixed dates. */
