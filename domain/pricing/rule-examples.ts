@@ -3,7 +3,7 @@ import { daysOfLead, lastDepartureDay, type Now } from './booking-rules.ts';
 import type { HomeRates } from './home-rates.ts';
 import { checkStay, type OccupiedPeriod } from './stay-rules.ts';
 
-export interface RuleExamples {
+interface RuleExamples {
   firstArrival: PlainDate;
   lastDeparture: PlainDate;
   /** The first gap that is shorter than its shortest stay; null if there is none. */

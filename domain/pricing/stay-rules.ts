@@ -53,7 +53,7 @@ export interface StayCheck {
 type BookableRates = Pick<HomeRates, 'seasons' | 'rules' | 'personsMax' | 'adultsMax' | 'dogsMax'>;
 
 /** What is occupied around a stay. */
-export interface Occupancy {
+interface Occupancy {
   isOccupied(): boolean;
   /** The free nights around the stay, which is not occupied. */
   freeRun(): FreeRun;
@@ -173,7 +173,7 @@ interface CalendarDay {
 }
 
 /** Nights after the horizon that decide about gaps before it. */
-export const nightsPastHorizon: number = ruleBounds.leaveMin[1];
+const nightsPastHorizon: number = ruleBounds.leaveMin[1];
 
 /** One byte per night from today on, to the horizon and `nightsPastHorizon` beyond it; 1 if occupied. */
 export function bookedNights(periods: readonly OccupiedPeriod[], today: PlainDate): Uint8Array {

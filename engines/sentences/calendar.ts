@@ -138,7 +138,7 @@ export const friday = 4;
 const thursday = 3;
 
 /** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
-export function feastWeekend(day: PlainDate): Stay {
+function feastWeekend(day: PlainDate): Stay {
   if (toWeekday(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
   const startDate = addDays(day, -((toWeekday(day) - friday + 7) % 7));
   return { startDate, endDate: addDays(startDate, 3) };
