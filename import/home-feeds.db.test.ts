@@ -391,7 +391,7 @@ test('a feed that has failed for a day is reported by one mail, and again only a
 async function sends(who: 'mine' | 'other' | null, feedID: number, ...lines: string[]): Promise<number> {
   nowMs += 1000;
   session = {
-    user: who && { uid: people[who], permissions: new Set(['homes.own']) },
+    user: who && { uid: people[who], permissions: new Set(['homes.owner']) },
   } as unknown as typeof session;
   const { statusCode } = await app.inject({
     method: 'PUT',

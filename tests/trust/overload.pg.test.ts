@@ -21,7 +21,10 @@ beforeAll(async () => {
     DATA_DIR: folder,
     METRICS_PORT: String(metricsPort),
   });
-  await (await fetch(`${node.url}/agb/`)).text();
+  // On a busy machine the first ones are refused, and a refused page is not cached.
+  await expect
+    .poll(async () => (await fetch(`${node.url}/agb/`)).status, { timeout: 30_000, interval: 500 })
+    .toBe(200);
 });
 afterAll(async () => {
   await node.stop();

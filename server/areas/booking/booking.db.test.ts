@@ -170,7 +170,7 @@ describe('a booking', () => {
     });
     await kit.worker.runDue();
     const mail = readFileSync(join(kit.outbox, `booking-${bookingID}-request-landlord.eml`), 'utf8');
-    expect(mail.replace(/=\r?\n/g, '')).toMatch(/4, 15/);
+    expect(mail.replace(/=\r?\n/g, '')).toMatch(/4=C2=A0Jahre, 15=C2=A0Jahre/);
     expect(mail.replace(/=\r?\n/g, '')).toMatch(/klein/);
   });
 

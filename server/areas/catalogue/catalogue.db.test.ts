@@ -202,6 +202,7 @@ describe('get-object', () => {
         weekend: null,
         minStay: 1,
         arrivalDays: [0, 1, 2, 3, 4, 5, 6],
+        name: '',
       },
     ]);
     expect(detail.touristTax).toEqual([{ fromAge: 18, toAge: 99, amount: 2 }]);

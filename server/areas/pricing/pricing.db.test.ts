@@ -1,6 +1,7 @@
 import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
+import { openRules } from '../../../domain/pricing/booking-rules.ts';
 import { quoteStay } from '../../../domain/pricing/stay-quote.ts';
 import { toDayNumber } from '../../../domain/stay.ts';
 import { lowestWeekPrice } from '../../../domain/pricing/stay-rules.ts';
@@ -95,6 +96,7 @@ describe('rates', () => {
         { code: 'finalCleaning', unit: 'stay', amount: 8_000, mandatory: true, prepaid: true },
       ],
       furtherGuests: null,
+      rules: openRules,
       touristTax: [{ fromAge: 18, toAge: 99, amount: 200 }],
     });
     expect(lowestWeekPrice(rates.get(11)!, today)).toBe(63_000 + 8_000 + 2 * 7 * 200);

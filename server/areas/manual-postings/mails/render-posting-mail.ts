@@ -55,15 +55,16 @@ export function renderPostingMail(mail: PostingMail): Pick<SampleMail, 'subject'
 }
 
 export function samplePostingMails({
-  translateForOffice: t,
+  language,
+  translate: t,
   site,
   publicUrl,
   routes,
 }: SampleRendering): SampleMail[] {
   const base = {
-    ...({ language: 'de', t, site, name: 'Konrad Zahl', draftId: 12, amount: cents(1_290) } as const),
+    ...{ language, t, site, name: 'Konrad Zahl', draftId: 12, amount: cents(1_290) },
     ...({ template: 'bankFee', reason: 'Kontoführung November', person: 'Ada Vogt' } as const),
-    url: publicUrl + routes.pathOf('AdminManualPostings', 'de'),
+    url: publicUrl + routes.pathOf('AdminManualPostings', language),
   };
   return [
     { name: 'posting-drafted', ...renderPostingMail({ ...base, occasion: 'drafted', note: '' }) },
