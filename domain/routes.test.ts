@@ -79,6 +79,7 @@ const params = {
   bookingID: '7',
   reportID: '7',
   customerNumber: '6',
+  ownerID: '7',
   language: 'en',
   theme: 'sea',
   blogArticleName: 'first-week',
