@@ -7,8 +7,8 @@ const address = '/reisegutscheine/';
 const bar = (page: Page) => page.getByTestId('editor-bar');
 const textBlock = (page: Page) => page.getByRole('region', { name: /^Text, Baustein/ }).first();
 
-async function openEditor(page: Page): Promise<void> {
-  await page.goto(address);
+async function openEditor(page: Page, path = address): Promise<void> {
+  await page.goto(path);
   await bar(page)
     .getByRole('button', { name: /Deutsch/ })
     .click();
@@ -29,8 +29,8 @@ async function expectSaved(page: Page): Promise<void> {
 }
 
 /** A test that broke off has left its lock behind, so that the second try takes over. */
-async function beginEditing(page: Page): Promise<void> {
-  await openEditor(page);
+async function beginEditing(page: Page, path = address): Promise<void> {
+  await openEditor(page, path);
   const takeOver = page.getByRole('button', { name: /^(Bearbeitung übernehmen|Hier weiter)/ });
   const write = textBlock(page).getByRole('button', { name: 'Bearbeiten' });
   await expect(takeOver.or(write)).toBeVisible();
@@ -221,10 +221,7 @@ test('an editor asks for a review of a legal text, a colleague comments and appr
 }) => {
   const [first, second] = [await browserOf(browser, 'editor'), await browserOf(browser, 'admin')];
   const [edda, ada] = [await first.newPage(), await second.newPage()];
-  await edda.goto('/agb/');
-  await bar(edda)
-    .getByRole('button', { name: /Deutsch/ })
-    .click();
+  await beginEditing(edda, '/agb/');
   await typeInText(edda, 'Satz zur Durchsicht. ');
   await bar(edda).getByRole('button', { name: 'Am Telefon' }).click();
   const phone = edda.frameLocator('iframe');
@@ -239,7 +236,7 @@ test('an editor asks for a review of a legal text, a colleague comments and appr
   await panel.getByRole('button', { name: 'Um Durchsicht bitten' }).click();
   await panel.getByLabel('Was hat sich geändert?').fill('Ein neuer Satz am Anfang.');
   await panel.getByRole('button', { name: 'Um Durchsicht bitten' }).click();
-  await expect(panel.getByRole('status')).toContainText('Die Bitte ist verschickt.');
+  await expect(panel.getByRole('status').filter({ hasText: 'Die Bitte ist verschickt.' })).toBeVisible();
   await expectAccessible(edda);
   await panel.getByRole('button', { name: 'Schließen' }).first().click();
 
@@ -257,12 +254,12 @@ test('an editor asks for a review of a legal text, a colleague comments and appr
   await review.getByRole('button', { name: 'Zurückgeben' }).click();
   await expect(review.getByText('Bitte sagen Sie, was noch zu tun ist.')).toBeVisible();
   await review.getByRole('button', { name: 'Freigeben' }).click();
-  await expect(review.getByRole('status')).toContainText('Freigegeben.');
+  await expect(review.getByRole('status').filter({ hasText: 'Freigegeben.' })).toBeVisible();
   await expectAccessible(ada);
 
   await bar(edda).getByRole('button', { name: 'Veröffentlichen …' }).click();
   await panel.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
-  await expect(panel.getByRole('status')).toContainText('Veröffentlicht');
+  await expect(panel.getByRole('status').filter({ hasText: 'Veröffentlicht' })).toBeVisible();
   await first.close();
   await second.close();
 });
