@@ -37,7 +37,7 @@ test('whoever opens a link that has ended gets a new one by mail', async ({ page
   const { bookingID, lastName } = await requested(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(endedLink(bookingID));
-  const button = page.getByRole('button', { name: 'Send a new link' });
+  const button = page.getByRole('button', { name: 'Send the link' });
   await expect(button).toBeVisible();
   await expect(page.locator('body')).not.toContainText('example.org');
   await expectAccessible(page);
@@ -62,14 +62,14 @@ test(
     const form = page.getByTestId('find-booking');
     // Before the page is alive the form goes the way without scripts.
     await expect(async () => {
-      await form.getByRole('button', { name: 'Send a new link' }).click();
+      await form.getByRole('button', { name: 'Send the link' }).click();
       await expect(form.getByLabel('Booking number')).toBeFocused({ timeout: 1000 });
     }).toPass();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await form.getByLabel('Booking number').fill(`No. ${bookingDisplayNumber}`);
     await form.getByLabel('Email').fill(`${lastName}@example.org`);
-    await form.getByRole('button', { name: 'Send a new link' }).click();
+    await form.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByTestId('new-link-sent')).toBeVisible();
     await page.goto(await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`));
     await expect(page.getByText(lastName).first()).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
     await page.goto(pathOf('bookingView', 'en'));
     await page.getByLabel('Booking number').fill('4999999');
     await page.getByLabel('Email').fill('nobody@example.org');
-    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByTestId('new-link-sent')).toBeVisible();
   });
 
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     async ({ page }) => {
       const { bookingID } = await requested(page);
       await page.goto(endedLink(bookingID));
-      await page.getByRole('button', { name: 'Send a new link' }).click();
+      await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(page.getByTestId('new-link-sent')).toBeVisible();
       expect(page.url()).not.toContain('bookingHash');
       await linkFromMail(pathOf('bookingView', 'en'), `booking-${bookingID}-newLink-`);
