@@ -50,6 +50,23 @@ export function lastDepartureDay({ horizonMonths }: BookingRules, today: PlainDa
   return horizonMonths === null ? end : Math.min(end, toDayNumber(addMonths(today, horizonMonths)));
 }
 
+/** Between which days a home can be booked, as day numbers. */
+export interface BookingWindow {
+  today: number;
+  firstArrival: number;
+  lastDeparture: number;
+}
+
+/** Computes once what many stays are checked against. */
+export function bookingWindow(rules: BookingRules, { today, hour }: Now): BookingWindow {
+  const todayDay = toDayNumber(today);
+  return {
+    today: todayDay,
+    firstArrival: todayDay + daysOfLead(rules, hour),
+    lastDeparture: lastDepartureDay(rules, today),
+  };
+}
+
 /**
  * The rules for moving a booked stay: what it has met when it was booked, or never had to, is not asked of it again, and whether nights are
  * left over is for the landlord to decide, who agrees to the change.

@@ -1,7 +1,7 @@
 import { noMoney, times, type Cents } from '../money.ts';
 import { addDays, countNights, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 import { openRules } from './booking-rules.ts';
-import { everyWeekday, type HomeRates, type Party } from './home-rates.ts';
+import { everyWeekday, seasonOfNight, type HomeRates, type Party } from './home-rates.ts';
 import { weeklyRateFromNights } from './stay-price.ts';
 import { checkStay } from './stay-rules.ts';
 import { sumWeek, type EnteredSeason } from './weekend-rates.ts';
@@ -153,7 +153,7 @@ export function sampleStay(rates: HomeRates, range: Stay, party: Party, today: P
   const nights = Math.min(weeklyRateFromNights, Math.max(1, countNights({ ...range, startDate: from })));
   for (let day = 0; day < days; day += 1) {
     const startDate = addDays(from, day);
-    const season = rates.seasons.find((one) => one.fromDate <= startDate && startDate < one.untilDate);
+    const season = seasonOfNight(rates.seasons, startDate);
     if (!season) continue;
     const shortest = Math.max(season.minStay, nights);
     for (let nights = shortest; nights < shortest + weeklyRateFromNights; nights += 1) {

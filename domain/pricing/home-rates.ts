@@ -38,6 +38,12 @@ export interface Season {
   departureDays: number;
 }
 
+/** The season that a night belongs to, by which an arrival on its day is judged; undefined if none has it. */
+export const seasonOfNight = <One extends Pick<Season, 'fromDate' | 'untilDate'>>(
+  seasons: readonly One[],
+  night: PlainDate,
+): One | undefined => seasons.find(({ fromDate, untilDate }) => fromDate <= night && night < untilDate);
+
 export const everyWeekday = 0b1111111;
 export const saturdayOnly = 1 << 5;
 

@@ -1,7 +1,7 @@
 import { add, sumCents, type Cents } from '../money.ts';
 import { fromDayNumber, horizonDays, toDayNumber, type PlainDate } from '../stay.ts';
 import { furtherGuestsCost } from './further-guests.ts';
-import type { FreeRun, Now } from './booking-rules.ts';
+import { bookingWindow, type FreeRun, type Now } from './booking-rules.ts';
 import type { Party, HomeRates } from './home-rates.ts';
 import { accommodationRates, quoteNights } from './stay-price.ts';
 import { serviceSums } from './stay-quote.ts';
@@ -26,11 +26,13 @@ export function priceCalendar(
   { nights, party, from, until }: { nights: number; party: Party; from: PlainDate; until: PlainDate },
   now: Now,
 ): PricedArrival[] {
-  const todayDay = toDayNumber(now.today);
+  const window = bookingWindow(rates.rules, now);
+  const todayDay = window.today;
   const firstDay = Math.max(toDayNumber(from), todayDay);
   const lastDay = Math.min(toDayNumber(until), todayDay + horizonDays - 1);
   const booked = bookedNights(periods, now.today);
   const nextOccupied = nextOccupiedNights(booked);
+  const firstFree = firstFreeNights(booked);
   // Services depend only on length and party, so they are equal for all arrivals.
   const services = serviceSums(rates, nights, party);
   const costs = add(services.prepaid, services.onSite);
@@ -40,28 +42,21 @@ export function priceCalendar(
   const perNight = accommodationRates(rates);
   const days: PricedArrival[] = [];
   for (let day = firstDay; day <= lastDay; day += 1) {
+    const offset = day - todayDay;
+    const next = nextOccupied[offset]!;
     const occupancy = {
-      isOccupied: () => nextOccupied[day - todayDay]! < day - todayDay + nights,
-      freeRun: () => freeRunFrom(booked, nextOccupied, day - todayDay, todayDay),
+      isOccupied: () => next < offset + nights,
+      freeRun: (): FreeRun => ({
+        from: todayDay + firstFree[offset]!,
+        until: next === noNight ? Infinity : todayDay + next,
+      }),
     };
-    const check = checkDays(rates, occupancy, { startDay: day, endDay: day + nights }, party, now);
+    const check = checkDays(rates, occupancy, { startDay: day, endDay: day + nights }, party, window);
     const quote = check.status === 'free' ? quoteNights(perNight, day, nights, todayDay) : null;
     const total = quote && sumCents([quote.price, costs, tax.total(day, add(quote.price, further))]);
     days.push({ date: fromDayNumber(day), ...check, total });
   }
   return days;
-}
-
-function freeRunFrom(
-  booked: Uint8Array,
-  nextOccupied: Uint32Array,
-  offset: number,
-  todayDay: number,
-): FreeRun {
-  let from = offset;
-  while (from > 0 && booked[from - 1] === 0) from -= 1;
-  const until = nextOccupied[offset]!;
-  return { from: todayDay + from, until: until === noNight ? Infinity : todayDay + until };
 }
 
 const noNight = 0xffffffff;
@@ -75,4 +70,12 @@ function nextOccupiedNights(booked: Uint8Array): Uint32Array {
     nextNights[night] = nextOccupied;
   }
   return nextNights;
+}
+
+/** Returns for each night the first of the free nights that lead up to it, or itself. */
+function firstFreeNights(booked: Uint8Array): Uint16Array {
+  const firstNights = new Uint16Array(booked.length);
+  for (let night = 1; night < booked.length; night += 1)
+    firstNights[night] = booked[night - 1] ? night : firstNights[night - 1]!;
+  return firstNights;
 }

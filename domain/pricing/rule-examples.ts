@@ -1,6 +1,6 @@
-import { addDays, fromDayNumber, nightsBetween, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
-import { daysOfLead, lastDepartureDay, type Now } from './booking-rules.ts';
-import type { HomeRates } from './home-rates.ts';
+import { addDays, fromDayNumber, nightsBetween, type PlainDate, type Stay } from '../stay.ts';
+import { bookingWindow, type Now } from './booking-rules.ts';
+import { seasonOfNight, type HomeRates } from './home-rates.ts';
 import { checkStay, type OccupiedPeriod } from './stay-rules.ts';
 
 interface RuleExamples {
@@ -17,15 +17,15 @@ const nobody = { persons: 0, childAges: [], dogs: 0 };
 
 /** Says of a home's calendar what its rules mean, with the first nights to which they apply. */
 export function ruleExamples(rates: HomeRates, periods: readonly OccupiedPeriod[], now: Now): RuleExamples {
-  const firstArrival = addDays(now.today, daysOfLead(rates.rules, now.hour));
+  const { lastDeparture, ...window } = bookingWindow(rates.rules, now);
+  const firstArrival = fromDayNumber(window.firstArrival);
   const isFree = (stay: Stay): boolean => checkStay(rates, periods, stay, nobody, now).status === 'free';
   const gaps = listGaps(periods, firstArrival);
-  const shortest = (date: PlainDate): number =>
-    rates.seasons.find(({ fromDate, untilDate }) => fromDate <= date && date < untilDate)?.minStay ?? 0;
+  const shortest = (date: PlainDate): number => seasonOfNight(rates.seasons, date)?.minStay ?? 0;
   const gap = gaps.find((one) => nightsBetween(one.startDate, one.endDate) < shortest(one.startDate));
   return {
     firstArrival,
-    lastDeparture: fromDayNumber(lastDepartureDay(rates.rules, now.today)),
+    lastDeparture: fromDayNumber(lastDeparture),
     gap: gap ? { ...gap, nights: nightsBetween(gap.startDate, gap.endDate), isBookable: isFree(gap) } : null,
     leftOver: findLeftOver(rates, periods, now),
   };
@@ -51,10 +51,8 @@ function findLeftOver(
   for (const { endDate: freeFrom } of periods) {
     for (let nights = leaveMin - 1; nights >= 1; nights -= 1) {
       const arrival = addDays(freeFrom, nights);
-      const season = rates.seasons.find(
-        ({ fromDate, untilDate }) => fromDate <= arrival && arrival < untilDate,
-      );
-      if (!season || toDayNumber(arrival) <= toDayNumber(now.today)) continue;
+      const season = seasonOfNight(rates.seasons, arrival);
+      if (!season || arrival <= now.today) continue;
       const stay = { startDate: arrival, endDate: addDays(arrival, season.minStay) };
       if (checkStay(rates, periods, stay, nobody, now).status !== 'leavesGap') continue;
       const withoutRule = { ...rates, rules: { ...rates.rules, leaveMin: null } };

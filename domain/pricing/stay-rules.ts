@@ -11,11 +11,11 @@ import {
   type Stay,
 } from '../stay.ts';
 import {
-  daysOfLead,
+  bookingWindow,
   fillsGap,
-  lastDepartureDay,
   leavesGap,
   ruleBounds,
+  type BookingWindow,
   type FreeRun,
   type Now,
 } from './booking-rules.ts';
@@ -105,7 +105,7 @@ export function checkStay(
     isOccupied: () => isOccupied(periods, stay),
     freeRun: () => freeRunAround(periods, stay, now.today),
   };
-  return checkDays(rates, occupancy, days, party, now);
+  return checkDays(rates, occupancy, days, party, bookingWindow(rates.rules, now));
 }
 
 /** `checkStay` on day numbers; occupancy is only examined if it decides. */
@@ -114,18 +114,16 @@ export function checkDays(
   occupancy: Occupancy,
   days: { startDay: number; endDay: number },
   party: Party,
-  now: Now,
+  { today, firstArrival, lastDeparture }: BookingWindow,
 ): StayCheck {
   const refuse = (status: StayRefusal, nights: number | null = null): StayCheck => ({ status, nights });
   const { startDay, endDay } = days;
   const { rules } = rates;
-  const today = toDayNumber(now.today);
   const nights = endDay - startDay;
-  const lead = daysOfLead(rules, now.hour);
 
   if (startDay < today) return refuse('past');
-  if (startDay < today + lead) return refuse('leadTime', lead);
-  if (endDay > lastDepartureDay(rules, now.today)) return refuse('beyondHorizon');
+  if (startDay < firstArrival) return refuse('leadTime', firstArrival - today);
+  if (endDay > lastDeparture) return refuse('beyondHorizon');
   if (party.persons > rates.personsMax) return refuse('tooManyPersons');
   if (countAdults(party) > rates.adultsMax) return refuse('tooManyAdults');
   if (party.dogs > rates.dogsMax) return refuse('petsNotAllowed');
@@ -197,11 +195,11 @@ export function calendarDays(
   now: Now,
   days: number = horizonDays,
 ): CalendarDay[] {
-  const { today } = now;
   const { rules } = rates;
-  const firstDay = toDayNumber(today);
-  const lead = daysOfLead(rules, now.hour);
-  const lastDeparture = lastDepartureDay(rules, today) - firstDay;
+  const window = bookingWindow(rules, now);
+  const firstDay = window.today;
+  const lead = window.firstArrival - firstDay;
+  const lastDeparture = window.lastDeparture - firstDay;
   const seasons = SeasonTable.of(rates.seasons);
   const seasonsByDay: (Season | undefined)[] = [];
   // All nights of the horizon, even if fewer are shown: a stay may reach beyond the last shown day.
@@ -209,7 +207,7 @@ export function calendarDays(
     const index = seasons.indexOf(firstDay + offset);
     seasonsByDay.push(index < 0 ? undefined : rates.seasons[index]);
   }
-  const booked = bookedNights(periods, today);
+  const booked = bookedNights(periods, now.today);
   // Number of consecutive free nights from each day on.
   const run = new Uint16Array(lastDeparture + 1);
   for (let offset = lastDeparture - 1; offset >= 0; offset -= 1) {

@@ -1,4 +1,5 @@
 import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
+import { seasonOfNight } from '../../../domain/pricing/home-rates.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 
 export type Taken = CalendarHome['taken'][number];
@@ -17,7 +18,7 @@ export function findNight(
   date: PlainDate,
 ): Night {
   const occupancy = taken.find((one) => one.startDate <= date && date < one.endDate) ?? null;
-  const season = seasons.find((one) => one.fromDate <= date && date < one.untilDate) ?? null;
+  const season = seasonOfNight(seasons, date) ?? null;
   return { taken: occupancy, season, look: findLook(occupancy, season) };
 }
 

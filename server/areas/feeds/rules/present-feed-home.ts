@@ -2,7 +2,12 @@ import type { FeedCalendar, FeedHomeInput, FeedLine } from '../../../../contract
 import { isNeverFree, type CancellationBand } from '../../../../domain/booking/cancellation-steps.ts';
 import { amenitiesOfFacts } from '../../../../domain/home-facts.ts';
 import { openRules, type BookingRules } from '../../../../domain/pricing/booking-rules.ts';
-import { everyWeekday, type Season, type TouristTaxBand } from '../../../../domain/pricing/home-rates.ts';
+import {
+  everyWeekday,
+  seasonOfNight,
+  type Season,
+  type TouristTaxBand,
+} from '../../../../domain/pricing/home-rates.ts';
 import { expandWeekends, type WeekendRate } from '../../../../domain/pricing/weekend-rates.ts';
 import { publicPosition, publicRadius } from '../../../../domain/public-position.ts';
 import { unnamedScene, type PhotoScene } from '../../../../domain/homes/photos.ts';
@@ -215,7 +220,7 @@ function presentCalendar({ seasons, taken }: ExportedHome, today: PlainDate): Fe
     seasons.map(({ weekend, name: _, ...season }) => (weekend ? { ...season, weekend } : season)),
   ).map(({ fromDate: from, untilDate: until, ...season }) => ({
     ...{ from, until, ...season },
-    name: seasons.find(({ fromDate, untilDate }) => fromDate <= from && from < untilDate)?.name ?? null,
+    name: seasonOfNight(seasons, from)?.name ?? null,
   }));
   const freePeriods = within(pricedPeriods).flatMap(({ from, until, ...season }) =>
     without({ from, until }, occupiedPeriods).map((part) => ({
