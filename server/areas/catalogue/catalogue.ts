@@ -28,6 +28,7 @@ export const findHomeState = (db: Queryable, objectNumber: number): Promise<Home
   catalogueStore.state(db, objectNumber);
 
 export { ListedHome };
+export { homeTitle } from './home-title-store.ts';
 export {
   addHomePhoto,
   emptyHomeTexts,

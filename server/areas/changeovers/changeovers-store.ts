@@ -4,6 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { changeoverHomes, ownHomes, personName } from '../booking/booking.ts';
 import type { Occupancy } from './rules/plan-changeovers.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface ChangeoverHome {
   objectNumber: number;
@@ -30,9 +31,7 @@ export const changeoversStore = {
       select h.object_number as "objectNumber", h.check_in as "checkIn", h.check_out as "checkOut",
         coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place, coalesce(n.note, '') as note,
         h.object_number in ${ownHomes(uid)} as "mayNote",
-        coalesce((select x.title from home_texts x where x.object_number = h.object_number
-          order by (x.language = ${language}) desc, (x.translated_from is null) desc, x.language limit 1),
-          h.object_number::text) as title
+        ${homeTitle('h.object_number', language)} as title
       from homes h join places p on p.id = h.place_id
         left join changeover_home_notes n on n.object_number = h.object_number
       where h.object_number in ${changeoverHomes(uid)} and h.removed_at is null

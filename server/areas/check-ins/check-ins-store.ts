@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 /** A booking with what its check-in depends on, and with what was entered. */
 export interface CheckInRow {
@@ -46,17 +47,13 @@ export interface HomeWithCheckIn {
   daysBefore: number | null;
 }
 
-const titleIn = (language: Language): RawBuilder<string> => sql<string>`coalesce((
-  select title from home_texts x where x.object_number = h.object_number
-  order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text)`;
-
 const selectRows = (
   language: Language,
   condition: RawBuilder<boolean>,
 ): RawBuilder<CheckInRow> => sql<CheckInRow>`
   select b.id as "bookingId", b.display_number as "displayNumber", b.state = 'confirmed' as "isConfirmed",
     b.start_date as "startDate", b.end_date as "endDate", b.persons, b.customer,
-    ${titleIn(language)} as home, coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place,
+    ${homeTitle('h.object_number', language)} as home, coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place,
     lower(h.country_code) as country, coalesce(h.tourist_tax, p.tourist_tax) <> '[]' as "isTaxed", l.language as "landlordLanguage",
     o.days_before as "daysBefore", c.sealed, c.persons as listed, c.filled, c.saved_at as "savedAt",
     c.confirmed_at as "confirmedAt", c.invited_at as "invitedAt"
@@ -197,7 +194,7 @@ export const checkInsStore = {
 
   async homes(db: Queryable, uid: string, language: Language): Promise<HomeWithCheckIn[]> {
     const { rows } = await sql<HomeWithCheckIn>`
-      select h.object_number as "objectNumber", ${titleIn(language)} as title, coalesce(p.names ->> ${language}, '') as place,
+      select h.object_number as "objectNumber", ${homeTitle('h.object_number', language)} as title, coalesce(p.names ->> ${language}, '') as place,
         lower(h.country_code) as country, o.days_before as "daysBefore"
       from homes h join places p on p.id = h.place_id
         left join home_check_ins o on o.object_number = h.object_number

@@ -4,7 +4,7 @@ import type { AnswerState, HeldReason, RefusalReason } from '../../../domain/rat
 import type { PlainDate } from '../../../domain/stay.ts';
 import { ownHomes } from '../booking/booking.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { selectTitle } from './stay-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface AnswerableRating {
   id: number;
@@ -52,7 +52,7 @@ const from = (
   where: RawBuilder<unknown>,
   rest: RawBuilder<unknown>,
 ) => sql<AnswerableRating>`
-  select r.id, r.object_number as "objectNumber", ${selectTitle(language, 'r.object_number')} as home,
+  select r.id, r.object_number as "objectNumber", ${homeTitle('r.object_number', language, 'german')} as home,
     r.traveller_name as "travellerName", r.travel_start as "travelStart", r.travel_end as "travelEnd",
     r.travel_type as "travelType", r.rated_on as "ratedOn", r.language, r.body as text,
     r.furniture, r.location, r.cleanliness, r.external_impression as "externalImpression",

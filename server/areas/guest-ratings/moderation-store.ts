@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HeldReason, RatedText, RefusalReason, ReportGround, Votes } from '../../../domain/rating.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { selectTitle } from './stay-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export type Judged = 'rating' | 'answer' | 'report';
 
@@ -59,7 +59,7 @@ const judgedContent = sql`(
   from rating_reports
 ) judged`;
 
-const columns = sql`kind, id, state, object_number as "objectNumber", ${selectTitle('de', 'judged.object_number')} as home,
+const columns = sql`kind, id, state, object_number as "objectNumber", ${homeTitle('judged.object_number', 'de', 'german')} as home,
   name, email, language, text, votes, photos, held_for as "heldFor", part, ground, explanation,
   refused_for as "refusedFor", statement, sent_at as "sentAt"`;
 

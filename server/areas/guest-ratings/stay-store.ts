@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface RatedStay {
   bookingId: number;
@@ -13,12 +14,6 @@ export interface RatedStay {
   landlordName: string;
   home: string;
 }
-
-/** Title of a home in the language, or in another if it is missing. */
-export const selectTitle = (language: Language, of: string): RawBuilder<string> =>
-  sql<string>`coalesce((
-    select title from home_texts where home_texts.object_number = ${sql.ref(of)}
-    order by (language = ${language}) desc, (language = 'de') desc, language limit 1), ${sql.ref(of)}::text)`;
 
 export const stayStore = {
   async find(db: Queryable, bookingId: number, language: Language): Promise<RatedStay | null> {
@@ -34,7 +29,7 @@ export const stayStore = {
         'bookings.end_date as endDate',
         'landlords.name as landlordName',
         sql<string>`bookings.customer ->> 'firstName'`.as('firstName'),
-        selectTitle(language, 'bookings.object_number').as('home'),
+        homeTitle('bookings.object_number', language, 'german').as('home'),
       ])
       .where('bookings.id', '=', bookingId)
       .executeTakeFirst();

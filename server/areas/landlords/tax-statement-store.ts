@@ -4,6 +4,7 @@ import type { TaxedStay } from '../../../domain/pricing/tax-statement.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { ownedHomes } from '../booking/booking.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export const taxStatementStore = {
   /** Returns the confirmed stays in a person's homes that end in this range, by departure. */
@@ -14,8 +15,7 @@ export const taxStatementStore = {
   ): Promise<TaxedStay[]> {
     const { rows } = await sql<TaxedStay>`
       select b.display_number as "bookingNumber", coalesce(p.names->>${language}, p.names->>'de') as place,
-        coalesce((select title from home_texts x where x.object_number = h.object_number
-          order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text) as title,
+        ${homeTitle('h.object_number', language)} as title,
         b.start_date as "startDate", b.end_date as "endDate", b.persons, b.child_ages as "childAges",
         jsonb_path_query_array(b.quote, '$.lines[*] ? (@.code == "touristTax")') as lines,
         coalesce(h.tourist_tax, p.tourist_tax) as bands,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { threadSubjects } from './subjects-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export type ReportEvent = 'read' | 'file' | 'closed';
 
@@ -31,8 +32,7 @@ const reports = (db: Queryable) =>
       'r.reason',
       'r.created_at as createdAt',
       'r.closed_at as closedAt',
-      sql<string>`coalesce((select title from home_texts where home_texts.object_number = b.object_number
-        order by (language = 'de') desc, language limit 1), b.object_number::text)`.as('title'),
+      homeTitle('b.object_number', 'de', 'german').as('title'),
     ]);
 
 export const reportsStore = {

@@ -4,6 +4,7 @@ import { otherSide, type MessageSide } from '../../../domain/messages/message-li
 import type { Queryable } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 import { ownSubjects, threadSubjects } from './subjects-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface ThreadRow {
   bookingId: number;
@@ -69,10 +70,7 @@ export const threadListStore = {
         'subjects.is_bound as isBound',
         'subjects.collected_by_us as collectedByUs',
         'subjects.guest',
-        sql<string>`coalesce((select title from home_texts where home_texts.object_number = homes.object_number
-          order by (language = ${language}) desc, (language = 'de') desc, language limit 1), homes.object_number::text)`.as(
-          'title',
-        ),
+        homeTitle('homes.object_number', language, 'german').as('title'),
         ofLast<string>('text').as('text'),
         ofLast<MessageSide>('side').as('side'),
         ofLast<Date>('created_at').as('at'),

@@ -6,11 +6,11 @@ import {
   bookingColumns,
   nextStaysFirst,
   selectHomePlace,
-  selectHomeTitle,
   type BookingColumns,
 } from './record-columns-store.ts';
 import type { CaseColumns, HomeColumns, VoucherColumns } from './record-search-store.ts';
 import type { RecordOwner } from './person-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 type Owner = Pick<RecordOwner, 'uid' | 'emailKey'>;
 
@@ -82,7 +82,7 @@ export const personListsStore = {
 
   async homes(db: Queryable, uid: string, language: Language): Promise<HomeColumns[]> {
     const { rows } = await sql<HomeColumns>`
-      select h.object_number, h.state, ${selectHomeTitle(language)} as title, ${selectHomePlace(language)} as place, '{}'::text[] as titles,
+      select h.object_number, h.state, ${homeTitle('h.object_number', language, 'german')} as title, ${selectHomePlace(language)} as place, '{}'::text[] as titles,
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
       from homes h join landlords l on l.id = h.landlord_id
       where exists (select from account_businesses o where o.uid = ${uid}

@@ -1,12 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
-/** Selects title and place of the home that the query calls `h`. */
-export const selectHomeTitle = (language: Language): RawBuilder<string> => sql<string>`coalesce((
-  select title from home_texts where home_texts.object_number = h.object_number
-  order by (language = ${language}) desc, (language = 'de') desc, language limit 1), h.object_number::text)`;
-
+/** Selects the place of the home that the query calls `h`. */
 export const selectHomePlace = (language: Language): RawBuilder<string> => sql<string>`coalesce((
   select coalesce(places.names ->> ${language}, places.names ->> 'de', '') from places where places.id = h.place_id), '')`;
 
@@ -36,4 +33,4 @@ export const bookingColumns = (
   b.object_number, b.start_date, b.end_date, b.total_cents,
   coalesce(b.customer ->> 'firstName', '') as first_name, coalesce(b.customer ->> 'lastName', '') as last_name,
   coalesce(b.customer ->> 'email', '') as email, coalesce(b.customer ->> 'phone', '') as phone,
-  ${selectHomeTitle(language)} as title, ${selectHomePlace(language)} as place`;
+  ${homeTitle('h.object_number', language, 'german')} as title, ${selectHomePlace(language)} as place`;

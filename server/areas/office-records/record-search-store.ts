@@ -5,7 +5,6 @@ import {
   bookingColumns,
   nextStaysFirst,
   selectHomePlace,
-  selectHomeTitle,
   type BookingColumns,
 } from './record-columns-store.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './record-words-store.ts';
 import type { Sought } from './rules/read-sought.ts';
 import type { Cents } from '../../../domain/money.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface SearchPart {
   language: Language;
@@ -148,7 +148,7 @@ export const recordSearchStore = {
     { language, limit }: SearchPart,
   ): Promise<HomeColumns[]> {
     const { rows } = await sql<HomeColumns>`
-      select h.object_number, h.state, ${selectHomeTitle(language)} as title, ${selectHomePlace(language)} as place,
+      select h.object_number, h.state, ${homeTitle('h.object_number', language, 'german')} as title, ${selectHomePlace(language)} as place,
         coalesce((select array_agg(t.title order by t.language) from home_texts t
           where t.object_number = h.object_number), '{}') as titles,
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone

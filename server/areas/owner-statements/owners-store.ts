@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { OwnerTerms } from '../../../domain/owner-statement.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface OwnerRow {
   owner_id: number;
@@ -77,8 +78,7 @@ export const ownersStore = {
   ): Promise<{ objectNumber: number; agencyId: number; title: string }[]> {
     const { rows } = await sql<{ objectNumber: number; agencyId: number; title: string }>`
       select h.object_number as "objectNumber", agency_id as "agencyId",
-        coalesce((select title from home_texts x where x.object_number = h.object_number
-          order by (language = ${language}) desc, (language = 'de') desc, language limit 1), h.object_number::text) as title
+        ${homeTitle('h.object_number', language, 'german')} as title
       from homes h where agency_id in ${ownAgencies(uid)} and removed_at is null
       order by title, h.object_number limit 5000`.execute(db);
     return rows;

@@ -5,6 +5,7 @@ import type { StatementCost, StatementStay, StatementSums } from '../../../domai
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { BookedStay } from './rules/stay-of-owner.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface StatementFacts {
   owner: {
@@ -48,10 +49,6 @@ export interface CostRow {
   attachment_id: number | null;
 }
 
-const title = (column: string, language: Language) => sql`coalesce((select title from home_texts x
-  where x.object_number = ${sql.ref(column)}
-  order by (language = ${language}) desc, (language = 'de') desc, language limit 1), ${sql.ref(column)}::text)`;
-
 export const statementsStore = {
   /**
    * Stays in an owner's homes that end in the range, on the terms of the day of departure; cancelled ones where the guest owes a fee. The
@@ -63,7 +60,7 @@ export const statementsStore = {
     { from, until, language }: { from: PlainDate; until: PlainDate; language: Language },
   ): Promise<BookedStay[]> {
     const { rows } = await sql<BookedStay>`
-      select b.display_number as "bookingNumber", b.object_number as "objectNumber", ${title('b.object_number', language)} as home,
+      select b.display_number as "bookingNumber", b.object_number as "objectNumber", ${homeTitle('b.object_number', language, 'german')} as home,
         b.start_date as "startDate", b.end_date as "endDate", b.state,
         coalesce(b.cancellation_fee_cents, 0)::int8 as "cancellationFee", b.quote,
         coalesce((select 0 - sum(amount_cents) from ledger_entries join ledger_postings on ledger_postings.id = posting_id
@@ -86,7 +83,7 @@ export const statementsStore = {
   ): Promise<CostRow[]> {
     const { rows } = await sql<CostRow>`
       select cost_id, owner_id, object_number, day, words, amount_cents as amount, attachment_id,
-        case when object_number is not null then ${title('owner_costs.object_number', language)} end as home
+        case when object_number is not null then ${homeTitle('owner_costs.object_number', language, 'german')} end as home
       from owner_costs where owner_id = ${ownerId} and day >= ${from}::date and day < ${until}::date
       order by day, cost_id`.execute(db);
     return rows;

@@ -6,6 +6,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { CommissionLine } from './rules/commission.ts';
 import { monthBounds, type Month } from './rules/months.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface PostalAddress {
   street: string;
@@ -116,9 +117,7 @@ export const statementStore = {
       select cause, to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as on_day,
         max(entries.subject) filter (where entries.account = 'payoutsInTransit') as subject,
         bookings.display_number, bookings.start_date, bookings.end_date, homes.country_code as home_country,
-        coalesce((select title from home_texts where home_texts.object_number = bookings.object_number
-          order by (language = ${language}) desc, (language = 'de') desc, language limit 1),
-          bookings.object_number::text) as home,
+        ${homeTitle('bookings.object_number', language, 'german')} as home,
         coalesce(0 - sum(amount_cents) filter (where entries.account = 'landlordPayable'), 0)::int8 as landlord,
         coalesce(0 - sum(amount_cents) filter (where entries.account = 'commissionRevenue'), 0)::int8 as commission,
         coalesce(sum(amount_cents) filter (where entries.account = 'bonusCost'), 0)::int8 as bonus,

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { MemberAct } from '../../../domain/team.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Business } from './team-store.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface MemberActRow {
   at: Date;
@@ -53,9 +54,7 @@ export async function listMemberActs(
       select done_at, 'changeover', object_number, null from changeovers where done_by = ${uid} and done_at is not null
     )
     select acts.at, acts.act, h.object_number as "objectNumber", acts.booking_id::int as "bookingID",
-      coalesce((select x.title from home_texts x where x.object_number = h.object_number
-        order by (x.language = ${language}) desc, (x.translated_from is null) desc, x.language limit 1),
-        h.object_number::text) as title
+      ${homeTitle('h.object_number', language)} as title
     from acts join homes h on h.object_number = acts.object_number
     where ${ofBusiness} order by acts.at desc limit ${shownMax}`.execute(db);
   return rows;

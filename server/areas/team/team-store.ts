@@ -4,6 +4,7 @@ import type { TeamRole } from '../../../domain/roles.ts';
 import type { TeamEvent } from '../../../domain/team.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { personName } from '../booking/booking.ts';
+import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface Business {
   kind: 'landlord' | 'agency';
@@ -91,9 +92,7 @@ export const teamStore = {
   async homes(db: Queryable, business: Business, language: Language): Promise<TeamHome[]> {
     const { rows } = await sql<TeamHome>`
       select h.object_number as "objectNumber", coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place,
-        coalesce((select x.title from home_texts x where x.object_number = h.object_number
-          order by (x.language = ${language}) desc, (x.translated_from is null) desc, x.language limit 1),
-          h.object_number::text) as title
+        ${homeTitle('h.object_number', language)} as title
       from homes h join places p on p.id = h.place_id
       where ${isOfBusiness(business)} and h.state <> 'removed' and h.removed_at is null
       order by h.object_number limit 5000`.execute(db);

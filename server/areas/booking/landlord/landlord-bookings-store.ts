@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { OpenedBooking } from './opened-booking.ts';
 import { ownedHomes, ownHomes } from './own-homes-store.ts';
+import { homeTitle } from '../../catalogue/catalogue.ts';
 
 export interface OwnHome {
   objectNumber: number;
@@ -68,9 +69,6 @@ const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
   all: sql`bookings.created_at desc, bookings.id desc`,
 };
 
-const titleIn = (language: Language): RawBuilder<string> => sql<string>`coalesce((
-  select title from home_texts where home_texts.object_number = homes.object_number
-  order by (language = ${language}) desc, (language = 'de') desc, language limit 1), homes.object_number::text)`;
 const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
@@ -92,7 +90,10 @@ export const landlordBookingsStore = {
       .selectFrom('homes')
       .innerJoin('places', 'places.id', 'homes.place_id')
       .select(['homes.object_number as objectNumber', 'homes.active'])
-      .select([titleIn(language).as('title'), placeIn(language).as('place')])
+      .select([
+        homeTitle('homes.object_number', language, 'german').as('title'),
+        placeIn(language).as('place'),
+      ])
       .where('homes.object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
       .where('homes.removed_at', 'is', null)
       .orderBy('homes.object_number')
@@ -118,7 +119,7 @@ export const landlordBookingsStore = {
       .selectAll('bookings')
       .select(['homes.check_in as checkIn', 'homes.check_out as checkOut'])
       .select([
-        titleIn(language).as('title'),
+        homeTitle('homes.object_number', language, 'german').as('title'),
         placeIn(language).as('place'),
         sql<boolean>`bookings.object_number in ${ownedHomes(uid)}`.as('isOwned'),
         sql<boolean>`exists (select from booking_changes

@@ -3,6 +3,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Timing } from '../../../../domain/messages/timed-messages.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { ownedHomes } from '../../booking/booking.ts';
+import { homeTitle } from '../../catalogue/catalogue.ts';
 
 export type TemplateTexts = Readonly<Partial<Record<Language, string>>>;
 
@@ -143,8 +144,7 @@ export const templatesStore = {
 
   async homes(db: Queryable, uid: string, language: Language): Promise<HomeOfTemplates[]> {
     const { rows } = await sql<HomeOfTemplates>`
-      select h.object_number as "objectNumber", coalesce((select title from home_texts x where x.object_number = h.object_number
-          order by (language = ${language}) desc, (translated_from is null) desc, language limit 1), h.object_number::text) as title,
+      select h.object_number as "objectNumber", ${homeTitle('h.object_number', language)} as title,
         coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place, h.address is not null as "hasAddress",
         exists (select from jsonb_each_text(coalesce(h.arrival_info, '{}')) e where e.value <> '') as "hasDirections",
         h.check_in as "checkIn", h.check_out as "checkOut",
