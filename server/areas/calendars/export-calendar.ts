@@ -5,6 +5,7 @@ import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore } from './feed-store.ts';
 import { takenCalendar } from './taken-calendar.ts';
+import { privateHeaders } from '../../platform/private-headers.ts';
 
 const linkGrant = (objectNumber: number, nonce: string) =>
   ({ purpose: 'calendar-export', subject: objectNumber, recipient: 'calendar', nonce }) as const;
@@ -32,12 +33,7 @@ export function exportRoute(deps: CalendarsDeps): RawRoute {
     path: '/calendar/:objectNumber/:file',
     async answer(request, reply) {
       const { objectNumber, file } = request.params as { objectNumber: string; file: string };
-      reply.headers({
-        'cache-control': 'private, no-cache',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      });
+      reply.headers({ ...privateHeaders, 'cache-control': 'private, no-cache' });
       const [, linkSecret = '', without = '0'] = /^([\w-]{43})(?:-(\d{1,15}))?\.ics$/.exec(file) ?? [];
       const number = /^\d{1,9}$/.test(objectNumber) ? Number(objectNumber) : 0;
       const nonce = await feedStore.exportNonce(connection.db, number);

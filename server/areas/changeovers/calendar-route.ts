@@ -11,6 +11,7 @@ import type { ChangeoversDeps } from './changeovers-context.ts';
 import { changeoversStore } from './changeovers-store.ts';
 import { calendarRange, readChangeovers } from './read-plan.ts';
 import { partyInWords } from './rules/party-in-words.ts';
+import { privateHeaders } from '../../platform/private-headers.ts';
 
 interface Calendar {
   /** The number of the owner's account. */
@@ -38,12 +39,7 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
     path: '/changeovers/:number/:file',
     async answer(request, reply) {
       const { number, file } = request.params as { number: string; file: string };
-      reply.headers({
-        'cache-control': 'private, no-cache',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      });
+      reply.headers({ ...privateHeaders, 'cache-control': 'private, no-cache' });
       const [, linkSecret = ''] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
       const account = /^\d{1,9}$/.test(number) ? Number(number) : 0;
       const owner = await changeoversStore.calendarOwner(connection.db, account);

@@ -5,14 +5,7 @@ import type { CheckInsDeps } from './check-ins-context.ts';
 import { checkInsStore } from './check-ins-store.ts';
 import { registrationPdf } from './registration-pdf.ts';
 import { openAnswers } from './sealed-answers.ts';
-
-/** Documents must not be cached, and their URLs must not leak as a referrer. */
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-} as const;
+import { privateHeaders } from '../../platform/private-headers.ts';
 
 /** Requires the login of somebody who lets the home. The link in a landlord's mail does not open it, since mails are passed on. */
 export function registrationDocument(deps: CheckInsDeps): RawRoute {
@@ -26,7 +19,7 @@ export function registrationDocument(deps: CheckInsDeps): RawRoute {
     const { id, file } = request.params as { id: string; file: string };
     const { language: wanted } = request.query as { language?: unknown };
     const language = isLanguage(wanted) ? wanted : defaultLanguage;
-    reply.headers(headers);
+    reply.headers(privateHeaders);
     const user = /^\d{1,15}$/.test(id) && /^\d{1,12}\.pdf$/.test(file) ? await visitor.user() : null;
     const row = user?.permissions.has('homes.own')
       ? await checkInsStore.findOwn(connection.db, user.uid, Number(id), language)

@@ -20,6 +20,7 @@ import type { MessagesDeps, OpenedThread } from './messages-deps.ts';
 import { openThread } from './open-thread.ts';
 import { reportsStore } from './reports-store.ts';
 import { subjectsStore } from './subjects-store.ts';
+import { privateHeaders } from '../../platform/private-headers.ts';
 
 const dayMs = 86_400_000;
 const ofSide: CountedLimit = { name: 'messages.files-of-side', max: 60, spanMs: dayMs };
@@ -27,10 +28,7 @@ const ofNetwork: CountedLimit = { name: 'messages.files-of-network', max: 240, s
 
 /** Only the two sides of the thread may read a file, and nothing in it may run when it is opened. */
 const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
+  ...privateHeaders,
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 } as const;

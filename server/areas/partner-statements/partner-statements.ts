@@ -6,6 +6,7 @@ import { ownPartner, partnerStatements } from '../partners/partners.ts';
 import { partnerStatementsCalls } from './calls.generated.ts';
 import type { PartnerStatementsDeps } from './partner-statements-context.ts';
 import { statementPdf } from './statement-pdf.ts';
+import { privateHeaders } from '../../platform/private-headers.ts';
 
 export function createPartnerStatements(deps: PartnerStatementsDeps): Area<object> {
   return {
@@ -25,12 +26,7 @@ const statementRoute = (deps: PartnerStatementsDeps): RawRoute => ({
   method: 'GET',
   path: '/documents/partner/:partner/:file',
   async answer(request, reply, visitor) {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    });
+    reply.headers(privateHeaders);
     const { partner: id, file } = request.params as { partner: string; file: string };
     const { language: wantedLanguage } = request.query as { language?: unknown };
     const [, month] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.pdf$/.exec(file) ?? [];

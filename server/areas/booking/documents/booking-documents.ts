@@ -15,14 +15,7 @@ import { calendarFile } from './calendar-file.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { fileStem, invoiceFile } from './invoice-file.ts';
-
-/** The documents are private to the guest: they are neither cached nor indexed, and their URLs are not sent as a referrer. */
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-} as const;
+import { privateHeaders } from '../../../platform/private-headers.ts';
 
 const kindOfFile: Readonly<Record<string, string>> = { 'confirmation.pdf': 'pdf', 'calendar.ics': 'ics' };
 
@@ -38,7 +31,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     visitor: RawVisitor,
   ): Promise<FastifyReply> {
     const { id, file } = request.params as { id: string; file: string };
-    reply.headers(headers);
+    reply.headers(privateHeaders);
     if (!/^\d{1,15}$/.test(id)) return notFound(reply);
     const document = await open({ id, file }, reply, visitor);
     return document ?? closed(deps, request, reply);

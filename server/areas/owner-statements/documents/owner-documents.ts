@@ -5,14 +5,7 @@ import { ownersStore } from '../owners-store.ts';
 import { statementsStore, type StatementRow } from '../statements-store.ts';
 import { ownerStatementCsv } from './owner-statement-csv.ts';
 import { ownerStatementPdf } from './owner-statement-pdf.ts';
-
-/** Documents must not be cached, and their URLs must not leak as a referrer. */
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-} as const;
+import { privateHeaders } from '../../../platform/private-headers.ts';
 
 export async function makePdf(
   {
@@ -33,7 +26,7 @@ export const ownerDocuments = (deps: OwnerStatementsDeps): RawRoute => ({
   method: 'GET',
   path: '/documents/owner-statement/:file',
   async answer(request, reply, visitor) {
-    reply.headers(headers);
+    reply.headers(privateHeaders);
     const { file } = request.params as { file: string };
     const [, id, kind] = /^(\d{1,15})\.(pdf|csv)$/.exec(file) ?? [];
     const user = id === undefined ? null : await visitor.user();

@@ -7,14 +7,7 @@ import { statementStore } from '../statement-store.ts';
 import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
 import { statementPdf } from './statement-pdf.ts';
 import type { PdfDocument } from '../../documents/documents.ts';
-
-/** Documents must not be cached, and their URLs must not leak as a referrer. */
-const headers = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-} as const;
+import { privateHeaders } from '../../../platform/private-headers.ts';
 
 type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
@@ -26,7 +19,7 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     visitor: RawVisitor,
   ): Promise<FastifyReply> {
     const { number, file } = request.params as { number: string; file: string };
-    reply.headers(headers);
+    reply.headers(privateHeaders);
     const [, name] = /^([\w-]{1,40})\.pdf$/.exec(file) ?? [];
     const user = /^\d{1,9}$/.test(number) && name !== undefined ? await visitor.user() : null;
     const { db } = deps.connection;
