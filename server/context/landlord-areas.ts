@@ -50,7 +50,7 @@ export function createLandlordAreas(
     ownerStatements: createOwnerStatements({ ...platform, attachments, documents }),
     webhooks: createWebhooks({ ...platform, post: createGuardedPost(platform.fetchGuard) }),
     homeFigures: createHomeFigures({ ...platform, booking }),
-    team: createTeam({ ...platform, teamAccounts }),
+    team: createTeam({ ...platform, teamAccounts, findPersonName }),
     changeovers: createChangeovers({ ...platform }),
   };
 }

@@ -285,6 +285,9 @@ export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> 
   where booking_events.booking_id = ${bookingId} and booking_events.actor = 'landlord'
     and booking_events.to_state = 'confirmed' order by booking_events.id desc limit 1), '')`;
 
+/** The full name of the guest of a booking, of a query that has the table `bookings`. */
+export const guestName = sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
+
 /** The name of a joined account, else its address; empty where no account is joined. */
 export const personName = sql<string>`coalesce(nullif(trim(accounts.first_name || ' ' || accounts.last_name), ''),
   accounts.email, '')`;

@@ -58,7 +58,7 @@ export { resendMail } from './resend-mail.ts';
 export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
-export { confirmedBy, personName } from './booking-store.ts';
+export { confirmedBy, guestName, personName } from './booking-store.ts';
 export { isOwn } from './own-bookings-store.ts';
 export { changeoverHomes, ownedHomes, ownHomes } from './landlord/own-homes-store.ts';
 export type { BookingDeps } from './booking-context.ts';

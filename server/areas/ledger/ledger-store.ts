@@ -3,7 +3,14 @@ import { cents } from '../../../domain/cents.ts';
 import { negate, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { joinEntries, type Account, type Cause, type Entry, type Subject } from './rules/accounts.ts';
+import {
+  idOfSubject,
+  joinEntries,
+  type Account,
+  type Cause,
+  type Entry,
+  type Subject,
+} from './rules/accounts.ts';
 import type { BookingTerms } from './rules/charge.ts';
 
 export interface Posting {
@@ -235,7 +242,7 @@ export async function checkLedger(
  */
 export async function findCardOfRevokedVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
   const { rows } = await sql<{ state: string }>`
-    select state from vouchers where id = ${Number(subject.split('/')[1])} for update`.execute(tx);
+    select state from vouchers where id = ${idOfSubject(subject)} for update`.execute(tx);
   if (rows[0]?.state !== 'withdrawn') return null;
   const sale = await tx
     .selectFrom('ledger_postings')

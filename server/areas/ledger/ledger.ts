@@ -25,6 +25,7 @@ export {
 } from './refund-store.ts';
 export { settleJob } from './settle-job.ts';
 export {
+  idOfSubject,
   joinEntries,
   type Account,
   type Cause,

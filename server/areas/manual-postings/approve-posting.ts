@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 import {
   discardRefunds,
+  idOfSubject,
   insertRefund,
   lockMoney,
   post,
@@ -56,7 +57,7 @@ export async function postDraft(
   const bookingIds = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))].sort((a, b) => a - b);
   for (const id of bookingIds) await lockMoney(tx, id);
   const transferIds = lines.flatMap(({ account, subject }) =>
-    account === 'unallocatedReceipts' ? Number(subject!.split('/')[1]) : [],
+    account === 'unallocatedReceipts' ? idOfSubject(subject!) : [],
   );
   for (const id of transferIds) await lockTransfer(tx, id);
   const problem = await findProblem(tx, draft, lines, today);
@@ -89,7 +90,7 @@ export async function postDraft(
     await enqueue(tx, settleJob, { bookingId: id }, { key: `${id}-manual-${draft.id}`, runAt: at });
   }
   for (const { account, subject, amount } of lines) {
-    if (account === 'unallocatedReceipts') await settleRest(tx, Number(subject!.split('/')[1]), amount);
+    if (account === 'unallocatedReceipts') await settleRest(tx, idOfSubject(subject!), amount);
   }
   return null;
 }

@@ -6,7 +6,13 @@ import { fromEuros, negate, noMoney, toEuros, type Cents } from '../../../domain
 import { isEmail } from '../../../domain/reachable.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { findEntries, refundableBySource, standingOfBooking, type Subject } from '../ledger/ledger.ts';
+import {
+  findEntries,
+  idOfSubject,
+  refundableBySource,
+  standingOfBooking,
+  type Subject,
+} from '../ledger/ledger.ts';
 import { findUnassigned } from '../payments/payments.ts';
 import { manualPostingStore, type NewManualPosting } from './manual-posting-store.ts';
 import { postingFactsStore, type NamedBooking } from './posting-facts-store.ts';
@@ -191,7 +197,7 @@ export async function checkDifference(
       if (negate(amount) > open) return differenceExceeds(open);
     }
     if (account === 'unallocatedReceipts') {
-      const rest = await findUnassigned(tx, Number(subject!.split('/')[1]));
+      const rest = await findUnassigned(tx, idOfSubject(subject!));
       if (amount > rest) return differenceExceeds(rest);
     }
   }

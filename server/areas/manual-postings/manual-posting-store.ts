@@ -6,6 +6,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { Subject } from '../ledger/ledger.ts';
 import type { DraftLine } from './draft-lines.ts';
+import { guestName } from '../booking/booking.ts';
 
 export interface VoucherFacts {
   name: string;
@@ -144,7 +145,7 @@ export const manualPostingStore = {
     const { rows } = await sql<ManualPostingLineRow>`
       select manual_posting_id as "manualPostingId", account, manual_posting_lines.booking_id as "bookingId", subject,
         due_on as "dueOn", amount_cents as amount, display_number as "displayNumber",
-        trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName')) as name
+        ${guestName} as name
       from manual_posting_lines left join bookings on bookings.id = booking_id
       where manual_posting_id in (${sql.join([...ids])}) order by manual_posting_id, position`.execute(db);
     return rows.map((row) => ({

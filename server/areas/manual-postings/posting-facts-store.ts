@@ -3,6 +3,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Subject } from '../ledger/ledger.ts';
+import { guestName } from '../booking/booking.ts';
 
 export interface NamedBooking {
   id: number;
@@ -25,7 +26,7 @@ export const postingFactsStore = {
     if (numbers.length === 0) return new Map();
     const { rows } = await sql<NamedBooking>`
       select bookings.id, display_number as "displayNumber",
-        trim(concat(customer ->> 'firstName', ' ', customer ->> 'lastName')) as name, landlord_id as "landlordId"
+        ${guestName} as name, landlord_id as "landlordId"
       from bookings left join booking_terms on booking_id = bookings.id
       where display_number in (${sql.join([...numbers])})`.execute(db);
     return new Map(rows.map((row) => [row.displayNumber, row]));

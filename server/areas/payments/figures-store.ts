@@ -3,7 +3,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { MoneyFigure, MoneyFlow, MoneyStock, OwedByGuests } from '../../../domain/money-figures.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { guestName } from './guest-name-store.ts';
+import { guestName } from '../booking/booking.ts';
 
 export interface FigureRow {
   amount: Cents;

@@ -4,7 +4,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { centsText } from './bank-store.ts';
-import { guestName } from './guest-name-store.ts';
+import { guestName } from '../booking/booking.ts';
 import type { OpenBooking } from './rules/suggest-bookings.ts';
 
 export interface MoneyBookingRow {

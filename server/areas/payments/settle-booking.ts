@@ -7,6 +7,7 @@ import {
   findRefund,
   findRefunds,
   findVoucherRefunds,
+  idOfSubject,
   moveRefund,
   post,
   standingOfBooking,
@@ -101,7 +102,7 @@ async function findRefundablePayment(
   { connection, cards }: SettleDeps,
   { source }: Refund,
 ): Promise<(PaymentRow & { reference: string }) | null> {
-  const payment = await paymentStore.find(connection.db, Number(source.split('/')[1]));
+  const payment = await paymentStore.find(connection.db, idOfSubject(source));
   if (!payment?.reference || cards?.name !== payment.provider) return null;
   return { ...payment, reference: payment.reference };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../domain/money.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { guestName } from './guest-name-store.ts';
+import { guestName } from '../booking/booking.ts';
 
 export interface MatchRow {
   transfer_id: number;

@@ -21,4 +21,6 @@ export interface TeamDeps {
   operator: CurrentOperator;
   publicUrl: string;
   teamAccounts: TeamAccounts;
+  /** Returns the name of a person, else their mail address; empty where the account is gone. */
+  findPersonName(uid: string): Promise<string>;
 }

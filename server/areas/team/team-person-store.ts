@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { emailKey } from './team-store.ts';
+import { toEmailKey } from '../accounts/accounts.ts';
 
 /** What is kept of a person in teams, and for how long. */
 export const teamPersonStore = {
@@ -27,7 +27,7 @@ export const teamPersonStore = {
         email_key = 'left-' || member_id, uid = null where uid = ${uid}`.execute(tx);
     await tx
       .deleteFrom('team_members')
-      .where('email_key', '=', emailKey(email))
+      .where('email_key', '=', toEmailKey(email))
       .where('accepted_at', 'is', null)
       .execute();
     await tx.updateTable('team_members').set({ invited_by: null }).where('invited_by', '=', uid).execute();
@@ -45,7 +45,7 @@ export const teamPersonStore = {
         ...(['invited_at', 'expires_at', 'accepted_at', 'ended_at'] as const),
       ])
       .where(({ or, eb }) =>
-        or([eb('uid', '=', uid), eb('email_key', '=', emailKey(email)), eb('invited_by', '=', uid)]),
+        or([eb('uid', '=', uid), eb('email_key', '=', toEmailKey(email)), eb('invited_by', '=', uid)]),
       )
       .orderBy('member_id')
       .execute();

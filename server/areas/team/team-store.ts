@@ -5,6 +5,7 @@ import type { TeamEvent } from '../../../domain/team.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { personName } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
+import { toEmailKey } from '../accounts/accounts.ts';
 
 export interface Business {
   kind: 'landlord' | 'agency';
@@ -50,8 +51,6 @@ const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
 const isOfBusiness = ({ kind, subject }: Business): RawBuilder<boolean> =>
   kind === 'landlord' ? sql`h.landlord_id = ${subject}` : sql`h.agency_id = ${subject}`;
 
-export const emailKey = (email: string): string => email.trim().toLowerCase();
-
 export const teamStore = {
   async businessesOf(db: Queryable, uid: string): Promise<(Business & { name: string })[]> {
     const { rows } = await sql<Business & { name: string }>`
@@ -77,16 +76,6 @@ export const teamStore = {
     const { rows } = await sql<{ name: string; email: string; language: string }>`
       select b.name, b.email, ${from} where b.id = ${subject}`.execute(db);
     return rows[0] ?? null;
-  },
-
-  async nameOf(db: Queryable, uid: string | null): Promise<string> {
-    if (uid === null) return '';
-    const row = await db
-      .selectFrom('accounts')
-      .select(personName.as('name'))
-      .where('uid', '=', uid)
-      .executeTakeFirst();
-    return row?.name ?? '';
   },
 
   async homes(db: Queryable, business: Business, language: Language): Promise<TeamHome[]> {
@@ -165,7 +154,7 @@ export const teamStore = {
     const { rows } = await sql`
       select from team_members m left join accounts a on a.uid = m.uid
       where m.kind = ${kind} and m.subject = ${subject} and m.ended_at is null
-        and (m.email_key = ${emailKey(email)} or a.email_key = ${emailKey(email)}) limit 1`.execute(tx);
+        and (m.email_key = ${toEmailKey(email)} or a.email_key = ${toEmailKey(email)}) limit 1`.execute(tx);
     return rows.length > 0;
   },
 
@@ -189,7 +178,7 @@ export const teamStore = {
       .select('accounts.uid')
       .where('kind', '=', kind)
       .where('subject', '=', subject)
-      .where('email_key', '=', emailKey(email))
+      .where('email_key', '=', toEmailKey(email))
       .executeTakeFirst();
     return row !== undefined;
   },
@@ -214,7 +203,7 @@ export const teamStore = {
     const { member_id } = await tx
       .insertInto('team_members')
       .values({
-        ...{ kind, subject, role: row.role, email: row.email, email_key: emailKey(row.email) },
+        ...{ kind, subject, role: row.role, email: row.email, email_key: toEmailKey(row.email) },
         ...{ language: row.language, all_homes: row.allHomes, nonce: row.nonce, invited_by: row.invitedBy },
         ...{ invited_at: row.at, expires_at: row.expiresAt },
       })

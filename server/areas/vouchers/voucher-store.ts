@@ -5,6 +5,7 @@ import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { idOfSubject, type Subject } from '../ledger/ledger.ts';
 
 /** `ordered` is unpaid; `active` can be redeemed until its last day. */
 export type VoucherState = 'ordered' | 'active' | 'withdrawn' | 'expired';
@@ -135,7 +136,7 @@ export const voucherStore = {
       .where('ledger_entries.subject', '=', `voucher/${id}`)
       .where('paid.account', '=', 'providerClearing')
       .executeTakeFirst();
-    return row ? Number(row.subject!.split('/')[1]) : null;
+    return row ? idOfSubject(row.subject as Subject) : null;
   },
 
   async forgetUnpaid(db: Queryable, before: Date): Promise<void> {

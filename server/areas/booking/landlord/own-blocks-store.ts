@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { confirmedBy } from '../booking-store.ts';
+import { confirmedBy, guestName } from '../booking-store.ts';
 import { ownHomes } from './own-homes-store.ts';
 
 export interface Block extends Stay {
@@ -88,9 +88,7 @@ export const ownBlocks = {
         'stays.origin',
         'stays.booking_id as bookingId',
         'bookings.state as status',
-        sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`.as(
-          'guest',
-        ),
+        guestName.as('guest'),
         confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),
       ])
       .where('stays.object_number', 'in', ownHomes(uid))

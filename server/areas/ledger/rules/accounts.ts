@@ -40,6 +40,9 @@ export type Account = keyof typeof accounts;
 /** Row that an entry refers to beside its account, such as `landlord/12`. */
 export type Subject = `${'landlord' | 'payment' | 'transfer' | 'voucher' | 'payout'}/${number}`;
 
+/** The number of the row that a subject names. */
+export const idOfSubject = (subject: Subject): number => Number(subject.split('/')[1]);
+
 /** The amount is never zero: a debit is positive, a credit negative. */
 export interface Entry {
   account: Account;

@@ -14,7 +14,7 @@ export function getTeamInvitationHandler(deps: TeamDeps): Handler<typeof getTeam
       teamStore.business(db, invitation),
       teamStore.homes(db, invitation, languageCode),
       deps.teamAccounts.findByEmail(db, invitation.email),
-      teamStore.nameOf(db, invitation.invitedBy),
+      deps.findPersonName(invitation.invitedBy ?? ''),
     ]);
     const caller = user === null ? 'nobody' : user.uid === account?.uid ? 'invited' : 'other';
     return {

@@ -23,7 +23,7 @@ async function sendInvitation(deps: TeamDeps, member: MemberRow, at: number): Pr
   const rendered = renderInvitation({
     ...{ ...(await readFacts(deps, member)), language, translate: deps.translate(language), role },
     url: `${publicUrl}${routes.pathOf('TeamInvitation', language)}?${query}`,
-    invitedBy: await teamStore.nameOf(connection.db, member.invitedBy),
+    invitedBy: await deps.findPersonName(member.invitedBy ?? ''),
     until: member.expiresAt.toISOString(),
   });
   const isConfirmed = await recipients.isConfirmed(connection.db, email);
@@ -49,7 +49,7 @@ async function sendAcceptance(deps: TeamDeps, member: MemberRow): Promise<void> 
     to: { name: business.name, address: business.email },
     ...renderAcceptance({
       ...{ ...facts, language, translate: deps.translate(language), role: member.role, email: member.email },
-      name: await teamStore.nameOf(connection.db, member.uid),
+      name: await deps.findPersonName(member.uid ?? ''),
       url: `${publicUrl}${routes.pathOf('LandlordTeam', language)}`,
     }),
   });
