@@ -49,6 +49,30 @@ const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
 const diary = newDiary();
 const visits = createVisits({ url, diary }, homes, cluster.editor);
 
+/** Addresses of the pages of all homes, in all languages, as search engines get them. */
+async function homeAddresses(): Promise<string[]> {
+  const locations = async (path: string): Promise<string[]> =>
+    [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location]) => new URL(location!).pathname,
+    );
+  const lists = await locations('/sitemap.xml');
+  const addresses = await Promise.all(lists.map(async (path) => await locations(path)));
+  return addresses.flat().filter((path) => path.includes('/object/'));
+}
+
+// Caches of homes are bounded, but fill for hours if visitors reach few homes. Each home is visited once, so that what
+// grows afterwards has no bound.
+step('visiting each home once');
+const addresses = await homeAddresses();
+for (const path of addresses) {
+  const [, objectNumber] = /\/object\/(\d+)/.exec(path)!;
+  await fetch(url + path).then(async (response) => await response.arrayBuffer());
+  await fetch(`${url}/api/price/calendar?objectNumber=${objectNumber}&duration=7`).then(
+    async (response) => await response.arrayBuffer(),
+  );
+}
+step(`visited ${addresses.length} pages`);
+
 /** A list with dates and a price bound that hardly anybody else has asked for. */
 async function list(): Promise<boolean> {
   const day = addDays(todayInBerlin(new Date()), 20 + Math.floor(Math.random() * 300));
