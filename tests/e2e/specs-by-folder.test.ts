@@ -36,6 +36,7 @@ test('a change runs its own tests, each once, and tests of code or words for peo
   expect(specsFor(['web/pages/watch-list/page.tsx', 'contract/watch-list/watched-object.ts'])).toEqual([
     'tests/e2e/every-page.spec.ts',
     'tests/e2e/read-aloud.spec.ts',
+    'tests/e2e/shared-list.spec.ts',
     'tests/e2e/watch-list.spec.ts',
   ]);
   expect(specsFor(['tests/e2e/map.spec.ts'])).toEqual(['tests/e2e/map.spec.ts']);
