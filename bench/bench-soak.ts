@@ -49,7 +49,7 @@ const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
 const diary = newDiary();
 const visits = createVisits({ url, diary }, homes, cluster.editor);
 
-/** Addresses of the pages of all homes, in all languages, as search engines get them. */
+/** Addresses of the pages of all homes in the languages that visitors use below, as search engines get them. */
 async function homeAddresses(): Promise<string[]> {
   const locations = async (path: string): Promise<string[]> =>
     [...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -57,7 +57,7 @@ async function homeAddresses(): Promise<string[]> {
     );
   const lists = await locations('/sitemap.xml');
   const addresses = await Promise.all(lists.map(async (path) => await locations(path)));
-  return addresses.flat().filter((path) => path.includes('/object/'));
+  return addresses.flat().filter((path) => /^(?:\/en)?\/object\//.test(path));
 }
 
 // Caches of homes are bounded, but fill for hours if visitors reach few homes. Each home is visited once, so that what
