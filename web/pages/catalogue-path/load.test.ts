@@ -8,12 +8,20 @@ import { load } from './load.ts';
 /** Where pages are now that had these paths before. */
 const moved: Record<string, string> = { '/blog/frueher/': '/blog/heute/', '/frueher/': '/heute/' };
 
+/** What is suggested for every text. */
+const suggestions = [
+  { kind: 'home', name: 'Nichts', alias: '', path: '/object/1/' },
+  { kind: 'region', name: 'Ostsee', alias: 'Mer Baltique', path: '/search/?region=ganze-ostsee' },
+  { kind: 'place', name: 'Malmö', alias: '', path: '/malmoe/' },
+];
+
 /** What the page of an address answers where the catalogue says this of its path. */
 async function answerOf(address: string, whoami: () => unknown): Promise<unknown> {
   const context = new RouterContextProvider();
   const call = (name: string): Promise<unknown> => {
     if (name === 'getWhoami') return Promise.resolve().then(whoami);
     if (name === 'searchObjects') return Promise.resolve({ hits: [], hitsTotal: 0, aggs: {} });
+    if (name === 'suggestLocations') return Promise.resolve({ suggestions });
     return Promise.reject(new ApiFailure(404, []));
   };
   context.set(siteContext, {
@@ -70,6 +78,18 @@ describe('a path outside of the route table', () => {
     ['/blog/frueher/', '/blog/heute/'],
   ])('%s was the address of a page that is now at %s', async (address, location) => {
     expect(await answerOf(address, failing(404))).toEqual({ status: 301, location });
+  });
+
+  it.each([
+    ['/Ostsee/?persons=2&region=alt', '/search/?persons=2&region=ganze-ostsee'],
+    ['/mer-baltique/', '/search/?region=ganze-ostsee'],
+    ['/schweden/malmoe/?persons=2', '/malmoe/?persons=2'],
+  ])('%s names a place, whose homes are shown', async (address, location) => {
+    expect(await answerOf(address, failing(404))).toEqual({ status: 302, location });
+  });
+
+  it.each(['/ostseebad/', '/ost/', '/a/b/ostsee/', '/-/'])('%s names no place', async (address) => {
+    expect(await answerOf(address, failing(404))).toEqual({ status: 404 });
   });
 
   it('moves on for good from an earlier slug, with its query', async () => {

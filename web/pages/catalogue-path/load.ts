@@ -12,6 +12,7 @@ import type { SearchData } from '../../features/search/search-data.ts';
 import { loadAddedPage, loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
 import { removedHome, loadHomeView } from '../../views/home/load-home.ts';
+import { placeInPath, withQuery } from './place-in-path.ts';
 
 export type CatalogueData =
   | ({ view: 'search'; about?: PlaceTextData | null } & SearchData)
@@ -55,7 +56,10 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   if (answer === null) {
     const page = await loadAddedPage(site, url.pathname, language, preview);
     if (page) return { view: 'content', ...page };
-    throw await missingPage(site, url);
+    const missing = await missingPage(site, url);
+    const place = missing instanceof Response ? null : await placeInPath(site, address);
+    // Not for good: a page of editors may get this path.
+    throw place === null ? missing : redirect(withQuery(place, url.search), 302);
   }
   const { compname, datas } = answer;
   if (compname === 'Error410') {
