@@ -214,6 +214,28 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the page of a home stays short on a phone', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const response = await page.request.get('/api/search', { params: { query: '{}' } });
+  const { data } = (await response.json()) as { data: { objectNumber: number[] } };
+  const heights: number[] = [];
+  for (const objectNumber of data.objectNumber.slice(0, 5)) {
+    await openPage(page, pathOf('ObjectPage', 'de', { objectNumber }));
+    // Parts that nobody has seen yet have an estimated height.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    await untilQuiet(page);
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  heights.sort((a, b) => a - b);
+  expect(heights[2], heights.join()).toBeLessThanOrEqual(9000);
+  expect(heights[4], heights.join()).toBeLessThanOrEqual(9500);
+});
+
 test('homes seen before are shown again', { tag: '@full' }, async ({ page, noise }) => {
   await openPage(page, pathOf('Search', 'de'));
   const cards = page.getByTestId('result-card');

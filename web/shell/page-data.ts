@@ -27,12 +27,14 @@ export function useShell({ matchPath, routeNamed, plainPathIn }: KnownRoutes, is
   const match = isError ? null : matchPath(pathname);
   const route: Route | null = match && routeNamed(match.name);
   const footer = route?.footer ?? 'full';
+  // A guest who reads about a home should not be led away from it.
+  const isHome = route?.contentGroup === 3;
   return {
     // Paths of the catalogue show a result list or a home.
     header: isError || head?.contentName ? 'full' : route ? (route.header ?? 'full') : 'compact',
     footer,
     account: !route?.isForm,
-    newsletter: !isError && footer === 'full' && !route?.room && !route?.noIndex,
+    newsletter: !isError && footer === 'full' && !route?.room && !route?.noIndex && !isHome,
     isReal: head?.isReal ?? false,
     languageLinks: buildLanguageLinks(head?.languageLinks, query, (language) =>
       plainPathIn(pathname, language),

@@ -9,8 +9,8 @@ import { PhoneFold } from './phone-fold.tsx';
 
 type Original = Pick<HomeText, 'teaser' | 'description' | 'features'>;
 
-/** On a phone such a text would fill more than half of the screen. */
-const isLong = ({ description, features }: Original): boolean => description.length + features.length > 700;
+/** On a phone such a text would fill more than a third of the screen. */
+const isLong = ({ description, features }: Original): boolean => description.length + features.length > 500;
 
 /** A translated text is marked and offers the original. On phones a long text is folded. */
 export default function Description({
