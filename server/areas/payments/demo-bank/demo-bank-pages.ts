@@ -123,7 +123,7 @@ function formatAmount(checkout: DemoCheckout, t: Translate): string {
 function cardPage(checkout: DemoCheckout, t: Translate, refusal: string): string {
   const rows = demoCards.map(
     ({ number, behaves }) =>
-      `<tr><td><code>${number}</code></td><td>${escapeMarkup(t(`payment.demo.card.${behaves}`))}</td></tr>`,
+      `<tr><td style="white-space:nowrap"><code>${number}</code></td><td>${escapeMarkup(t(`payment.demo.card.${behaves}`))}</td></tr>`,
   );
   const ways = demoWays.map(
     (way) =>
