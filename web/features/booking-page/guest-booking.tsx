@@ -15,11 +15,13 @@ import { Timeline } from '../booking/timeline.tsx';
 import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { MessagesPart } from '../messages/messages-part.tsx';
+import { TakeAlong } from './carried/take-along.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CheckInPart } from './check-in/check-in-part.tsx';
 import { ProblemPart } from './problem/problem-part.tsx';
 import { BookingLead } from './parts/booking-lead.tsx';
 import { CancelBooking } from './parts/cancel-booking.tsx';
+import { isUnderway } from './parts/is-underway.ts';
 import { MoneyCard } from './parts/money-card.tsx';
 import { RatingCard } from './parts/rating-card.tsx';
 import { StayNow } from './parts/stay-now.tsx';
@@ -92,6 +94,7 @@ export function GuestBooking({
           <LandlordCard booking={booking} />
           <MessagesPart side="guest" link={link} />
           <Documents booking={booking} />
+          {!isUnderway(booking, today) && <TakeAlong booking={booking} />}
           <ChangeCard
             booking={booking}
             link={link}

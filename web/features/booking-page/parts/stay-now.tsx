@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { mapLink } from '../../../../domain/map-link.ts';
@@ -10,25 +10,18 @@ import { classNames } from '../../../components/class-names.ts';
 import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 import { useOfficeLine, type OfficeLine } from '../../office/office-line.ts';
-import { CarryStay } from '../carried/carry-stay.tsx';
-import { lazyPart } from '../../../components/lazy-part.tsx';
+import { TakeAlong } from '../carried/take-along.tsx';
 import { dayOfStay, isUnderway } from './is-underway.ts';
 import own from './stay-now.module.css';
-
-const HomeScreenHint = lazyPart(() => import('../carried/home-screen-hint.tsx'), 'home-screen-hint');
 
 /** Shows the facts that matter during the stay above everything else: times, directions, the key, and one button for help. */
 export function StayNow({ booking }: { booking: Booking }): ReactNode {
   const today = useToday();
+  if (!isUnderway(booking, today)) return null;
   return (
     <>
-      {isUnderway(booking, today) && <Now booking={booking} today={today} />}
-      <CarryStay booking={booking} />
-      {(booking.status === 'booked' || booking.status === 'confirmed') && booking.endDate >= today && (
-        <Suspense fallback={null}>
-          <HomeScreenHint bookingID={booking.bookingID} />
-        </Suspense>
-      )}
+      <Now booking={booking} today={today} />
+      <TakeAlong booking={booking} />
     </>
   );
 }
