@@ -13,6 +13,9 @@ const suggestions = [
   { kind: 'home', name: 'Nichts', alias: '', path: '/object/1/' },
   { kind: 'region', name: 'Ostsee', alias: 'Mer Baltique', path: '/search/?region=ganze-ostsee' },
   { kind: 'place', name: 'Malmö', alias: '', path: '/malmoe/' },
+  { kind: 'place', name: 'Ostseebad Binz', alias: '', path: '/ostseebad-binz/' },
+  { kind: 'place', name: 'Manerba del Garda', alias: '', path: '/manerba/' },
+  { kind: 'place', name: 'Padenghe sul Garda', alias: '', path: '/padenghe/' },
 ];
 
 /** What the page of an address answers where the catalogue says this of its path. */
@@ -84,13 +87,17 @@ describe('a path outside of the route table', () => {
     ['/Ostsee/?persons=2&region=alt', '/search/?persons=2&region=ganze-ostsee'],
     ['/mer-baltique/', '/search/?region=ganze-ostsee'],
     ['/schweden/malmoe/?persons=2', '/malmoe/?persons=2'],
+    ['/binz/', '/ostseebad-binz/'],
   ])('%s names a place, whose homes are shown', async (address, location) => {
     expect(await answerOf(address, failing(404))).toEqual({ status: 302, location });
   });
 
-  it.each(['/ostseebad/', '/ost/', '/a/b/ostsee/', '/-/'])('%s names no place', async (address) => {
-    expect(await answerOf(address, failing(404))).toEqual({ status: 404 });
-  });
+  it.each(['/ostseebad/', '/ost/', '/a/b/ostsee/', '/-/', '/garda/'])(
+    '%s names no place',
+    async (address) => {
+      expect(await answerOf(address, failing(404))).toEqual({ status: 404 });
+    },
+  );
 
   it('moves on for good from an earlier slug, with its query', async () => {
     const whoami = () => ({ compname: 'Search', datas: { canonicalPath: '/toskana/' } });

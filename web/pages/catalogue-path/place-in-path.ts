@@ -5,6 +5,8 @@ import type { Site } from '../../app/api/site-context.ts';
 /** A country and a place in it; longer paths are no typed names. */
 const segmentsMax = 2;
 const lengthMax = 60;
+/** Shorter words, such as "see", end too many names. */
+const endingMin = 4;
 const places: ReadonlySet<string> = new Set(['country', 'region', 'place']);
 
 /**
@@ -20,11 +22,14 @@ export async function placeInPath(
   const answer = await api
     .call('suggestLocations', { text: words, languageCode: language })
     .catch(() => null);
-  const isNamed = (name: string): boolean => splitWords(name).join(' ') === words;
-  const place = answer?.suggestions.find(
-    ({ kind, name, alias }) => places.has(kind) && (isNamed(name) || isNamed(alias)),
-  );
-  return place?.path ?? null;
+  const candidates = (answer?.suggestions ?? [])
+    .filter(({ kind }) => places.has(kind))
+    .map(({ path, name, alias }) => ({ path, names: [name, alias].map((one) => splitWords(one).join(' ')) }));
+  const named = candidates.find(({ names }) => names.includes(words));
+  if (named) return named.path;
+  // People leave out what stands before a name, as in Ostseebad Binz. Of several places none is guessed.
+  const endings = candidates.filter(({ names }) => names.some((name) => name.endsWith(` ${words}`)));
+  return words.length >= endingMin && endings.length === 1 ? endings[0]!.path : null;
 }
 
 /** Adds the query of an address to a path that may have a query of its own, whose values stay. */
