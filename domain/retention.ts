@@ -60,9 +60,12 @@ export const retentionDays = {
   mailFiles: 30,
   /** The office's searches for bookings, transfers or refunds; its other acts about money are part of the books. */
   moneySearches: 400,
-  /** Ten years and leap days, from the day of issue on: the longest time for which the books of an agency are asked for. */
+  /**
+   * The books of an agency may be required for ten years at most. The days include leap days and count from the day of
+   * issue.
+   */
   ownerStatements: 3_653,
-  /** Postings that were drafted by hand and refused or withdrawn, with their documents; approved ones are part of the books. */
+  /** Manual postings that were refused or withdrawn, with their documents. Approved ones are part of the books. */
   droppedPostings: 400,
   /** The staff's searches for records of guests, and accesses to records of a person. */
   officeActs: 400,
