@@ -230,7 +230,7 @@ export function createPageCache({
       const page = find(key);
       if (page) return Promise.resolve(page);
       const waitedFor = underWay.get(key);
-      // What it shows is known only at its end: after any change another one is begun.
+      // A waiting request may share the running rendering only if nothing has changed since that began.
       if (waitedFor?.since.size === 0) {
         hits += 1;
         return waitedFor.page;
