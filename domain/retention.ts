@@ -26,7 +26,7 @@ export const retentionDays = {
   ratingReports: 3 * 365,
   /** Uploaded photos of stays that no rating used. */
   unsentPhotos: 30,
-  /** What guests entered before arrival, from their departure on: long enough to declare the tourist tax of that month. */
+  /** Entries of the online check-in, counted from departure. Long enough to declare the tourist tax of that month. */
   checkIns: 60,
   /** Laws on registration set longer terms for homes in Germany and Austria. */
   checkInsInGermany: 365,

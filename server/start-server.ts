@@ -75,7 +75,7 @@ export interface StartOptions {
   storage?: OpeningConnection;
   /** Development builds that are loaded for each request, and Vite's middleware; absent: the built pages. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
-  /** False: only API and files, which need no built pages. */
+  /** False for a server with only API and files, which needs no built pages. */
   pages?: boolean;
   /** Replaces the rate limiter, to use another clock. */
   limiter?: RateLimiter;

@@ -162,7 +162,10 @@ export const booking = z.object({
   cancellationFee: amountInEuros.nullable(),
   /** ISO moment. Null if not cancelled. */
   cancelledAt: z.string().nullable(),
-  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
+  /**
+   * The request or option that the guest withdrew before it was binding. Null if there was none, or if a binding
+   * booking was cancelled.
+   */
   withdrawn: withdrawn.nullable(),
   cancelledBy: cancelledBy.nullable(),
   /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */

@@ -38,7 +38,7 @@ const changeover = z.object({
   isSameDay: z.boolean(),
   /** The landlord's note for this day. */
   note: z.string(),
-  /** What holds for every changeover of the home. */
+  /** Note that applies to every changeover of the home. */
   homeNote: z.string(),
   done: z.object({ at: z.string(), by: z.string() }).nullable(),
 });
@@ -46,7 +46,7 @@ export type Changeover = z.infer<typeof changeover>;
 
 export const changeoverPlan = z.object({
   today: z.string(),
-  /** By day, and the open ones of last week. */
+  /** Sorted by day. Includes last week's changeovers that are not ticked off. */
   changeovers: z.array(changeover),
   homes: z.array(
     z.object({

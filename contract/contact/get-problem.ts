@@ -2,7 +2,7 @@ import { plainDate, z } from '../schema.ts';
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** When the office will answer at the latest, in local time of the home. Time is HH:mm. */
+/** Latest time of the office's answer, in local time of the home. The time is `HH:mm`. */
 export const answerHour = z.object({ date: plainDate, time: z.string() });
 
 export const getProblem = defineEndpoint({

@@ -10,8 +10,8 @@ export const parentPage = contentPageName.nullable();
 export const pageSlug = z.string().regex(slugPattern).max(slugMax);
 
 /**
- * `missing`: nothing can stand below that page, or there is none. `itself`: it is the page or one below it. `deep`: the
- * page would stand too far down.
+ * `missing`: the parent does not exist or cannot have children. `itself`: the parent is the page or one of its
+ * descendants. `deep`: the page tree would become too deep.
  */
 const parentReason = z.enum(['missing', 'itself', 'deep']);
 

@@ -27,7 +27,10 @@ export const landlordBooking = z.object({
   status: bookingState,
   /** True if the booking is binding, or was until its cancellation. */
   bound: z.boolean(),
-  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
+  /**
+   * The request or option that the guest withdrew before it was binding. Null if there was none, or if a binding
+   * booking was cancelled.
+   */
   withdrawn: withdrawn.nullable(),
   object: objectSummary,
   startDate: z.string(),

@@ -10,7 +10,7 @@ export const manualPosting = z.object({
   state: z.enum(postingStates),
   datedOn: z.string(),
   reason: z.string(),
-  /** What it moves: the sum of what accounts of a booking get in it. */
+  /** The amount that the posting moves. */
   amount: amountInEuros,
   /** Debits are positive, credits negative; together they are zero. */
   lines: z.array(

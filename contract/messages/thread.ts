@@ -26,7 +26,7 @@ export const message = z.object({
    */
   hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
-  /** Who wrote for the landlord, as the landlord's side sees it; else empty. */
+  /** The person who wrote for the landlord. Empty for the guest's side. */
   by: z.string(),
   at: z.string(),
   files: z.array(messageFile),

@@ -16,7 +16,7 @@ const savedList = z.object({
   /** Numbers of others who have given a name, and of their comments. */
   othersCount: z.number(),
   commentsCount: z.number(),
-  /** True where the owner is told of comments by mail. */
+  /** True if the owner is notified of comments by mail. */
   tellsOwner: z.boolean(),
 });
 export type SavedList = z.infer<typeof savedList>;

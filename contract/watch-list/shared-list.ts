@@ -35,7 +35,7 @@ const priceNews = z.object({
   priceBefore: amountInEuros.nullable(),
 });
 
-/** What others have done, and what has changed, since the caller's last visit. */
+/** Actions of others, and changes of homes, since the caller's last visit. */
 const listNews = z.object({
   since: z.string(),
   addedHomes: z.array(z.number()),

@@ -32,7 +32,7 @@ export const webhooks = z.object({
       webhooks: z.array(webhook),
     }),
   ),
-  /** A new secret, which is told once. */
+  /** A new secret, which is returned only once. */
   secret: z.string().nullable(),
 });
 export type Webhooks = z.infer<typeof webhooks>;

@@ -10,7 +10,10 @@ export interface RenderedPage {
   tags: ReadonlySet<PageTag>;
 }
 
-/** A page with a digest of its source: the same source gives the same page. A source of null means that the page is always made anew. */
+/**
+ * A page with a digest of its source: pages with the same source are equal. If the source is null, the page is always
+ * rendered.
+ */
 export interface SourcedPage extends RenderedPage {
   source: string | null;
 }
@@ -73,7 +76,10 @@ interface Entry {
   readonly page: PackedPage;
   readonly source: string | null;
   readonly tags: ReadonlySet<PageTag>;
-  /** When the page was last rendered or found unchanged; null if something on it may have changed since. */
+  /**
+   * Time of the last rendering, or of the last check that found it unchanged. Null if something on it may have changed
+   * since.
+   */
   checkedAt: number | null;
 }
 

@@ -64,7 +64,7 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   const inOffered = await findOffered(url, plain, language, match, deps);
   if (inOffered !== null) return { location: withSlash(inOffered) + url.search, status: 302 };
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
-  // Where the catalogue is unavailable, the page itself reports it.
+  // If the catalogue is unavailable, the page itself reports it.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
   return canonical === null ? null : unlessSame(url, forGood(withSlash(canonical) + url.search));
 }

@@ -12,7 +12,7 @@ import { ownClock, type SharedClock } from './shared-clock.ts';
 /** The root connection. Inside a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
 export type Tx = Transaction<DB>;
-/** For reads that work in both. */
+/** A connection or a transaction, for reads that work in both. */
 export type Queryable = Kysely<DB> | Tx;
 
 export interface DatabaseConnection {

@@ -29,7 +29,7 @@ export function createReplyAddresses({
   domain,
 }: {
   secret: ServerKey;
-  /** Null: mails have no reply address. */
+  /** Null if mails have no reply address. */
   domain: string | null;
 }): ReplyAddresses {
   const signature = ({ kind, id }: Answered, key = sealingKey(secret)): string =>

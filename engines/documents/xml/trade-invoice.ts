@@ -127,7 +127,7 @@ function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: numb
             [
               ['ram:TypeCode', 'VAT'],
               ['ram:CategoryCode', vat.category],
-              // What is not subject to tax must not have a rate, not even zero (BR-O-05).
+              // Amounts outside the scope of tax must not have a rate, not even zero (BR-O-05).
               vat.category === 'O' ? null : ['ram:RateApplicablePercent', String(vat.percent)],
             ],
           ],

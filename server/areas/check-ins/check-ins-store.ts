@@ -222,7 +222,10 @@ export const checkInsStore = {
   },
 };
 
-/** How far the guests of bookings have come, for lists; bookings without an invitation or answers are missing. */
+/**
+ * Returns the progress of the guests' check-in for lists of bookings. Bookings without an invitation or answers are
+ * missing.
+ */
 export async function findCheckInProgress(
   db: Queryable,
   bookingIds: readonly number[],

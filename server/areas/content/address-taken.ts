@@ -12,7 +12,10 @@ import { pathBelow } from './page-paths.ts';
 import { pageSlug, type Published } from './published.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** Where pages stand, as read before a transaction begins: in one, only its own connection is used. */
+/**
+ * Positions of pages in the tree. They are read before a transaction begins, because a transaction may only use its own
+ * connection.
+ */
 export interface Places {
   routes: SiteRoutes;
   published: Published;
@@ -20,7 +23,7 @@ export interface Places {
 
 const { matchPath } = createRoutes(allRoutes, 'add');
 
-/** Where a page stands among those from which its address has to differ; null for pages whose address is fixed. */
+/** Returns the scope in which a page's address must be unique. Null for pages whose address is fixed. */
 export function listSiblings(
   { published }: Pick<Places, 'published'>,
   page: string,

@@ -17,7 +17,7 @@ import type { AnnouncedTable, ReadModels } from '../../platform/read-models.ts';
 import type { Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 
-/** What links of menus lead to. */
+/** Tables that links of menus refer to. */
 const linkedTables: readonly AnnouncedTable[] = ['contents', 'offers', 'whoami_paths'];
 
 export interface MenuReader {

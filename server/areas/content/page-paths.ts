@@ -13,7 +13,10 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { pageSlug, type Published } from './published.ts';
 
-/** Returns the pages above an ordinary page, outermost first. Whoever makes two pages stand below each other gets an end all the same. */
+/**
+ * Returns the pages above an ordinary page, outermost first. Terminates even if two pages are below each other by
+ * mistake.
+ */
 export function pagesAbove({ tree }: Pick<Published, 'tree'>, page: string): string[] {
   const above: string[] = [];
   let parent = tree.parents.get(page) ?? null;
@@ -77,7 +80,7 @@ export function findOrdinaryPage(routes: SiteRoutes, published: Published, pathn
   return null;
 }
 
-/** Returns the page of a route at this path; undefined where none can stand above others. */
+/** Returns the page of a route at this path. Undefined if it cannot have children. */
 function fixedPageAt(
   routes: SiteRoutes,
   language: Language,

@@ -22,7 +22,7 @@ export interface PublishedPage {
   changedOn: PlainDate;
 }
 
-/** Where ordinary pages stand, and which addresses pages had. */
+/** Positions of ordinary pages in the tree, and former addresses of pages. */
 export interface PageTree {
   /** The page above each ordinary page; null at the top. */
   parents: ReadonlyMap<string, string | null>;

@@ -22,7 +22,7 @@ const bounceStandsMs = 30 * dayMs;
 export interface SignUp extends SignUpSource {
   email: string;
   language: Language;
-  /** Absent: all topics at the default frequency. */
+  /** If absent, all topics at the default frequency. */
   preferences?: Preferences;
   brand: number | null;
   site?: string;

@@ -9,7 +9,7 @@ export interface NamedPerson {
 
 /** The person whom a record is about. */
 export interface RecordOwner {
-  /** Null: no account. */
+  /** Null if the person has no account. */
   uid: string | null;
   /** Lower case; the account's address where there is one. */
   emailKey: string;

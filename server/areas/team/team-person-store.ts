@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { toEmailKey } from '../accounts/accounts.ts';
 
-/** What is kept of a person in teams, and for how long. */
+/** Personal data in teams, and its retention. */
 export const teamPersonStore = {
   /** Deletes members and invitations that ended before this time. */
   async forget(db: Queryable, before: Date): Promise<void> {

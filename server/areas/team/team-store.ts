@@ -67,7 +67,7 @@ export const teamStore = {
     db: Queryable,
     { kind, subject }: Business,
   ): Promise<{ name: string; email: string; language: string } | null> {
-    // Agencies have no language of their own: whoever acts for one has.
+    // Agencies have no language of their own, so that of a person who acts for them is used.
     const from =
       kind === 'landlord'
         ? sql`b.language from landlords b`
@@ -134,7 +134,7 @@ export const teamStore = {
     return rows[0] ?? null;
   },
 
-  /** Of two that change the team of a business at once, the second waits. */
+  /** Serializes changes of a business's team. */
   async lockTeam(tx: Tx, { kind, subject }: Business): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`team ${kind} ${subject}`}, 0))`.execute(tx);
   },

@@ -7,7 +7,7 @@ import type { ServerKey } from '../../platform/server-key.ts';
  * logo of a partner.
  */
 export type UploadPurpose =
-  /** `replaces`: the picture whose place it takes. */
+  /** `replaces` is the number of the picture that gets the new file. */
   | { kind: 'picture'; replaces?: number }
   | { kind: 'portrait'; staffId: number }
   | { kind: 'rating'; bookingId: number }

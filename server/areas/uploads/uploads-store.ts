@@ -85,7 +85,7 @@ export const uploadsStore = {
     }: {
       alt: Localized;
       focus: { x: number; y: number };
-      /** Undefined: unchanged. */
+      /** If undefined, the crop stays unchanged. */
       crop?: Crop | null | undefined;
       folder?: string | undefined;
     },

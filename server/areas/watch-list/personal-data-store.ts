@@ -61,7 +61,10 @@ export const personalDataOfWatchList: PersonalData = {
     };
   },
 
-  /** With lists goes what others wrote on them, and with a person what that person wrote on lists of others. */
+  /**
+   * Deletes the person's lists together with everything that others wrote on them, and what the person wrote on lists
+   * of others.
+   */
   async leave(tx, { uid }) {
     await tx.deleteFrom('saved_lists').where('uid', '=', uid).execute();
     await tx.deleteFrom('saved_list_people').where('uid', '=', uid).execute();

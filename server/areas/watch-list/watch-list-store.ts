@@ -20,7 +20,7 @@ export interface WatchedRow {
 }
 
 export interface OwnWatchedRow extends WatchedRow {
-  /** False for a home that only stands on named lists. */
+  /** False for a home that is only on named lists. */
   inMain: boolean;
 }
 

@@ -150,7 +150,10 @@ export const webhooksStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Whom to tell that a webhook was switched off. Null without a mail address, or if it is on again. */
+  /**
+   * Returns the person to notify that a webhook was switched off. Null if there is no mail address, or if it is on
+   * again.
+   */
   async disabledOne(
     db: Queryable,
     webhookId: number,

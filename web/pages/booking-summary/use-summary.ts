@@ -27,7 +27,6 @@ export interface Summary extends PaymentChoice {
   newsletter: boolean | null;
   setNewsletter(wants: boolean): void;
   termsMissing: boolean;
-  /** In euros. */
   agreedPrice: Euros;
   isSending: boolean;
   failure: BookingFailure | null;

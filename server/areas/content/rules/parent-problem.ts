@@ -3,7 +3,7 @@ import { pageDepthMax } from '../../../../domain/page-slug.ts';
 
 export type ParentProblem = 'missing' | 'itself' | 'deep';
 
-/** Returns why a page cannot stand below another one; null if it can. A new page has no pages below it. */
+/** Returns the reason why a page cannot be placed below another one, or null. A new page has no children. */
 export function parentProblem(
   parents: ReadonlyMap<string, string | null>,
   page: string | null,

@@ -31,7 +31,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
         const row = rows.find((one) => one.objectNumber === objectNumber);
         const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
         const to = now ? planBulkUndo(now, { kind, before, after }) : null;
-        // What was paused and lacks something since is not shown to guests again.
+        // A paused home that has become incomplete since is not published again.
         const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;
         if (now && to && !isUnfit) return [{ objectNumber, before: now, after: to, undoes: calendarAct }];
         kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });

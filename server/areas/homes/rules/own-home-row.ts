@@ -107,7 +107,7 @@ export interface OwnHomeRow {
   isTrusted: boolean;
 }
 
-/** What a list shows of a home. */
+/** Columns of a home in the landlord's list. */
 export interface ListedHomeRow {
   objectNumber: number;
   state: HomeState;

@@ -23,8 +23,8 @@ export const sendTimedJob = defineJob({
 export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'translate'>;
 
 /**
- * Sends what is due, and returns the number of messages. The landlord is told of what is held back. What fails keeps nothing else waiting; the
- * first failure is thrown at the end.
+ * Sends messages that are due, and returns their number. Landlords are notified of messages that cannot be sent. A
+ * failure does not delay other messages; the first one is thrown at the end.
  */
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;

@@ -9,7 +9,7 @@ export interface StayRow extends AccessValues {
   state: string;
   startDate: PlainDate;
   endDate: PlainDate;
-  /** Of the guest. */
+  /** Language of the guest. */
   language: Language;
   firstName: string;
   lastName: string;

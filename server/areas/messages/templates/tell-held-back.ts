@@ -10,7 +10,10 @@ import { placeholderNames } from './placeholder-names.ts';
 import { planMail } from './plan-mail.ts';
 import { timedStore, type TimedRow } from './timed-store.ts';
 
-/** Notes that a landlord is told of a message that is held back, and queues the mail, once for each booking and template. */
+/**
+ * Records that the landlord is notified of a message that cannot be sent, and queues the mail. Only once for each
+ * booking and template.
+ */
 export async function noteHeldBack(
   { connection, clock, translate }: Pick<MessagesDeps, 'connection' | 'clock' | 'translate'>,
   row: TimedRow,

@@ -14,7 +14,7 @@ export interface TimedRow extends StayRow {
   texts: TemplateTexts;
   timing: Timing;
   activeSince: Date;
-  /** What became of it; null while it is not decided. */
+  /** Final state of the message. Null while it is open. */
   decided: 'sent' | 'skipped' | null;
   decidedAt: Date | null;
 }

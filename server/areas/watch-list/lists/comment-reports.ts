@@ -2,7 +2,7 @@ import type { ReportedComment } from '../../../../contract/watch-list/find-repor
 import type { ListsDeps } from './lists-deps.ts';
 import { sharedListsStore } from './shared-lists-store.ts';
 
-/** What the office does about comments that somebody has reported. */
+/** The office's actions on reported comments. */
 export interface CommentReports {
   list(): Promise<ReportedComment[]>;
   /** Returns false where the comment is not reported any more. */

@@ -2,7 +2,10 @@ import type { Tx } from '../../../platform/database.ts';
 import { lastUsed } from './own-lists.ts';
 import { savedListsStore } from './saved-lists-store.ts';
 
-/** Who takes a home off and puts it back soon wants it where it was. */
+/**
+ * Milliseconds within which a home that was taken off returns to its old position, since the visitor is undoing a
+ * mistake.
+ */
 const undoMs = 3_600_000;
 
 /** Puts a home that was just saved onto the list used last. One that was saved already stays where it is. */

@@ -41,7 +41,7 @@ export interface HomeOnList {
 
 const listsOf = (db: Queryable) => db.selectFrom('saved_lists').select(columns);
 
-/** The rows of a visitor's own lists, and which homes stand on them. What others see of them is in `shared-lists-store.ts`. */
+/** Rows of a visitor's own lists, and the homes on them. Data of other participants is in `shared-lists-store.ts`. */
 export const savedListsStore = {
   /** The main list first, then by name; removed ones are left out. */
   async list(db: Queryable, uid: string): Promise<SavedListRow[]> {
@@ -173,7 +173,7 @@ export const savedListsStore = {
     );
   },
 
-  /** Which saved homes stand on which lists, newest first. */
+  /** Returns the saved homes on each list, newest first. */
   async homesOnLists(db: Queryable, uid: string): Promise<HomeOnList[]> {
     const result = await sql<HomeOnList>`
       select null::bigint as "listId", w.object_number as "objectNumber", w.add_date as at

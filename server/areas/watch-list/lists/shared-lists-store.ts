@@ -39,7 +39,7 @@ export interface Look {
 
 const person = ['person_id as personId', 'uid', 'name', 'seen_at as seenAt', 'since_at as sinceAt'] as const;
 
-/** What people who hold a list's link see and write. */
+/** Data that people with a list's link see and write. */
 export interface ReportedComment {
   commentId: number;
   objectNumber: number;

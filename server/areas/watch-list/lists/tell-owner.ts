@@ -10,7 +10,7 @@ import { savedListsStore, type SavedListRow } from './saved-lists-store.ts';
 import { sharedListsStore } from './shared-lists-store.ts';
 
 const dayMs = 86_400_000;
-/** Who writes one comment often writes another. */
+/** Milliseconds to wait for further comments before the mail, since people often write several. */
 const pauseMs = 20 * 60_000;
 
 /** The path that ends the mails about one list, without a login (RFC 8058). */

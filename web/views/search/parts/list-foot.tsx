@@ -45,7 +45,7 @@ export default function ListFoot({
   );
 }
 
-/** From so many persons on, two homes may serve a party better than one. */
+/** Number of persons from which two homes may suit a party better than one. */
 const personsOfGroup = 4;
 
 /** Offers groups of neighbouring homes. The code loads after hydration, since the offer is below the list. */
