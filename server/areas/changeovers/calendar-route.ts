@@ -105,7 +105,7 @@ function changeoverCalendar({
         }),
     ].filter((line) => line !== null);
     calendar.createEvent({
-      // The same event for the same day of a home, so that a changed party replaces it.
+      // A home and a day always give the same event id, so that a changed party replaces the event.
       id: `changeover-${objectNumber}-${date}@${domain}`,
       stamp: new Date(`${date}T00:00:00Z`),
       sequence: createHash('sha256').update(JSON.stringify(lines)).digest().readUInt16BE(0),

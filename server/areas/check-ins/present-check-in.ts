@@ -48,7 +48,7 @@ export const progressOf = ({
   confirmed: confirmedAt !== null,
 });
 
-/** Null for a booking that does not exist. */
+/** Returns null for an unknown booking. */
 export async function presentCheckIn(
   {
     connection: { db },

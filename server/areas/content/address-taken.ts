@@ -38,8 +38,8 @@ export function listSiblings(
 }
 
 /**
- * True if the address of an ordinary page belongs to a route of the site, also one that only redirects, or to the catalogue. `/robots.txt`
- * and its like have a dot, which no address of a page can have.
+ * True if the address of an ordinary page belongs to a route of the site, including redirects, or to the catalogue.
+ * Addresses of files such as `/robots.txt` contain a dot, which an address of a page cannot have.
  */
 async function isReserved(
   tx: Tx,
@@ -53,7 +53,7 @@ async function isReserved(
   return matchPath(path) !== null || (await addressesStore.isOfCatalogue(tx, language, segments.join('/')));
 }
 
-/** First parts of addresses that the server answers without pages. */
+/** First segments of addresses that the server uses for other things than pages. */
 const serverFolders: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -78,7 +78,10 @@ const serverFolders: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
-/** True if a page may not have an address, since another page in the same folder, or below the same page, or the site itself has it. */
+/**
+ * True if a page cannot have an address, because the site or another page in the same folder or below the same page
+ * uses it.
+ */
 export async function slugTaken(
   tx: Tx,
   places: Places,
@@ -99,7 +102,7 @@ export async function slugTaken(
   return isOrdinaryPage(page) && isReserved(tx, places, parent, { language, slug });
 }
 
-/** True if the address that a text asks for is taken. */
+/** True if the address in a text is already used. */
 export async function addressTaken(
   tx: Tx,
   places: Places,

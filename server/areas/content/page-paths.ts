@@ -27,7 +27,7 @@ export function pagesAbove({ tree }: Pick<Published, 'tree'>, page: string): str
   return above;
 }
 
-/** Returns the last part of a page's address; that of its name where the page is not published in the language. */
+/** Returns the last part of a page's address, or of its name if the page is not published in the language. */
 const slugIn = (published: Published, page: string, language: Language): string => {
   const text = published.find(page, language);
   return text ? pageSlug(text) : page.slice(ordinaryFolder.length);
@@ -66,7 +66,7 @@ export function pathOfPage(
   return isOpenRoute(name) && !text ? null : routes.pathOf(name, language, ownParams);
 }
 
-/** Returns the ordinary page at an address, also at one that it had before; null where there is none. */
+/** Returns the ordinary page at an address, including former addresses. Null if there is none. */
 export function findOrdinaryPage(routes: SiteRoutes, published: Published, pathname: string): string | null {
   const address = parseAddress(pathname);
   if (!address) return null;

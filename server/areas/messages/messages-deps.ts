@@ -37,6 +37,6 @@ export interface MessagesDeps {
 export interface OpenedThread {
   bookingId: number;
   side: MessageSide;
-  /** The account that writes for the landlord; absent or null: the link of a mail, or the site itself. */
+  /** The account that writes for the landlord. Absent or null if a mailed link was used, or for the site itself. */
   uid?: string | null;
 }

@@ -11,7 +11,7 @@ export interface NamedPerson {
 export interface RecordOwner {
   /** Null if the person has no account. */
   uid: string | null;
-  /** Lower case; the account's address where there is one. */
+  /** Lower case. The account's address if there is an account. */
   emailKey: string;
   name: string;
   email: string;

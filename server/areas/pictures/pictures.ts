@@ -24,7 +24,7 @@ import { warmCovers } from './warm-covers.ts';
 
 export type PicturesDeps = {
   db: Database;
-  /** Bounds the wait for an unresponsive database; absent: no bound. */
+  /** Limits the wait for an unresponsive database. If absent, there is no limit. */
   guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
@@ -34,11 +34,11 @@ export type PicturesDeps = {
   operator: CurrentOperator;
   dataDir: string;
   cacheBytes?: number;
-  /** Bounds how many pictures are encoded at once; absent: no bound. */
+  /** Limits the number of simultaneous encodings. If absent, there is no limit. */
   queue?: WorkQueue;
-  /** Milliseconds since the last request; absent: always quiet. */
+  /** Milliseconds since the last request. If absent, the server counts as idle. */
   quietMs?: () => number;
-  /** Number of covers to generate in advance; absent: none. */
+  /** Number of covers to generate in advance. If absent, none. */
   warmedCovers?: number;
 };
 

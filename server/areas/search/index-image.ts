@@ -29,7 +29,7 @@ const bytesAtOnce = 4 * 1024 * 1024;
 /** The data from which an image was built; an image of another database, or of other places and offers, is unusable. */
 export interface ImageSource {
   database: string;
-  /** The stamp of places, regions, countries and offers. */
+  /** A stamp that changes with places, regions, countries and offers. */
   surroundings: string;
   since: PlainDate;
 }

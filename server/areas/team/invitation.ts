@@ -9,7 +9,7 @@ const linkGrant = ({ memberId, nonce }: Invitation): LinkGrant => ({
   ...{ purpose: 'team-invitation', subject: memberId, recipient: 'member', nonce },
 });
 
-/** Number and secret of an invitation, as its link has them. */
+/** Returns the key in the link of an invitation: its number and secret. */
 export const invitationKey = ({ secret }: Pick<TeamDeps, 'secret'>, invitation: Invitation): string =>
   `${invitation.memberId}-${signLink(secret, linkGrant(invitation))}`;
 

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 
-/** Own lists, and what the person has written on any; what others wrote on them is theirs. */
+/**
+ * Reads the person's own lists, and what the person has written on any list. What others wrote belongs to their data.
+ */
 async function readLists(db: Queryable, uids: readonly string[]): Promise<PersonalRows> {
   const lists = await db
     .selectFrom('saved_lists')

@@ -45,7 +45,7 @@ const receivers = (owner: EventOwner): RawBuilder<unknown> =>
           from homes h where h.landlord_id = l.id)))`;
 
 export const deliveriesStore = {
-  /** Writes the event for each webhook that has chosen it, as a part of the transaction that it is about. */
+  /** Inserts the event for each webhook that subscribes to it, within the transaction that causes the event. */
   async record(
     tx: Tx,
     { event, owner, payload, at }: { event: WebhookEvent; owner: EventOwner; payload: string; at: Date },

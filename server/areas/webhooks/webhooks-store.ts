@@ -134,7 +134,7 @@ export const webhooksStore = {
       .execute();
   },
 
-  /** Switches a webhook off and ends what waits for it. False if it was off already. */
+  /** Switches a webhook off and drops its pending events. False if it was off already. */
   async disable(tx: Tx, webhookId: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('webhooks')

@@ -84,7 +84,7 @@ export interface DetailParts {
   language: Language;
   /** Raised when drawings change; part of the address of the floor plan. */
   pictureEdition: number;
-  /** Size of a drawn floor plan in pixels; absent: no plans are drawn. */
+  /** Returns the size of a drawn floor plan in pixels. If absent, no plans are drawn. */
   planSize: ((plan: FloorPlan) => { width: number; height: number }) | undefined;
   today: PlainDate;
   routes: SiteRoutes;

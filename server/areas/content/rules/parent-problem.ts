@@ -17,7 +17,7 @@ export function parentProblem(
   return line.length + below > pageDepthMax ? 'deep' : null;
 }
 
-/** Returns a page and those above it. */
+/** Returns a page and its ancestors. */
 function lineTo(parents: ReadonlyMap<string, string | null>, page: string): string[] {
   const line: string[] = [];
   let current: string | null = page;
@@ -28,7 +28,7 @@ function lineTo(parents: ReadonlyMap<string, string | null>, page: string): stri
   return line;
 }
 
-/** Returns the number of levels from a page down to the lowest below it. */
+/** Returns the number of levels from a page down to its lowest descendant. */
 function countLevels(parents: ReadonlyMap<string, string | null>, page: string): number {
   const lines = [...parents.keys()].map((one) => lineTo(parents, one).indexOf(page) + 1);
   return Math.max(1, ...lines);

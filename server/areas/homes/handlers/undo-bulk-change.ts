@@ -22,7 +22,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       if (!first) return { ok: false, type: 'bulk-change-not-found', data: null };
       const numbers = first.homes.map(({ objectNumber }) => objectNumber);
       await lockOwnHomes(tx, uid, numbers);
-      // Read again under the locks: a second press waits for the first, and finds nothing left to undo.
+      // Read again under the locks, because a second click waits for the first and must find nothing left to undo.
       const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
       const { kind } = bulk.change;
       const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });

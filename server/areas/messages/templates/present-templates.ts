@@ -71,7 +71,10 @@ export async function listTemplates(
   };
 }
 
-/** Fills the templates for the thread of a booking or a question. What is missing stays as its name in braces, for the landlord to see. */
+/**
+ * Fills the templates for the thread of a booking or a question. Placeholders without a value stay visible, so that the
+ * landlord notices them.
+ */
 export async function presentTemplates(
   { connection: { db }, translate }: Pick<MessagesDeps, 'connection' | 'translate'>,
   subject: ThreadSubject,

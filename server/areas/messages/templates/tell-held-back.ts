@@ -22,7 +22,7 @@ export async function noteHeldBack(
   const { bookingId, templateId } = row;
   const now = clock.now();
   const plan = planMail(row, now);
-  // A text that cannot be filled in is what failed.
+  // If sending failed, the text may be impossible to fill in, which counts as a missing value.
   const isBlocked = !hasFailed && fillTemplate(row.texts, row, translate).isBlocked;
   const kind = plan && findHeldBack(plan, { isBlocked, hasFailed }, now);
   if (!kind) return;
@@ -37,7 +37,7 @@ export async function noteHeldBack(
   });
 }
 
-/** Sends nothing if the message was sent or left out meanwhile, or if nothing is missing any more. */
+/** Sends nothing if the message was sent or left out meanwhile, or if no value is missing any more. */
 export async function tellHeldBack(
   deps: Pick<MessagesDeps, 'connection' | 'clock' | 'translate' | 'booking' | 'mail'>,
   { bookingId, templateId }: z.output<typeof tellHeldBackJob.payload>,

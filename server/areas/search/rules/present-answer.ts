@@ -12,7 +12,7 @@ import type { FoundHome } from './found-home.ts';
 
 export interface AnsweredSearch {
   filter: SearchFilter;
-  /** The partner that referred the guest; empty: none. It does not affect the results. */
+  /** The partner that referred the guest. Empty if there is none. It does not affect the results. */
   partner: string;
   answer: Answer;
   counted: readonly CountGroup[];

@@ -5,7 +5,7 @@ import { sharedListsStore } from './shared-lists-store.ts';
 /** The office's actions on reported comments. */
 export interface CommentReports {
   list(): Promise<ReportedComment[]>;
-  /** Returns false where the comment is not reported any more. */
+  /** Returns false if the comment is no longer reported. */
   decide(commentId: number, decision: 'show' | 'remove'): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import { savedListsStore } from './saved-lists-store.ts';
  */
 const undoMs = 3_600_000;
 
-/** Puts a home that was just saved onto the list used last. One that was saved already stays where it is. */
+/** Puts a newly saved home on the list that was used last. A home that was already saved stays where it is. */
 export async function placeSavedHome(
   tx: Tx,
   {

@@ -10,7 +10,7 @@ export function nextTryAfter(at: Date, tries: number): Date | null {
 
 const disabledAfterMs = 3 * 24 * 60 * minuteMs;
 
-/** A webhook to which nothing could be sent for three days is switched off. */
+/** True for a webhook that has failed for three days, which is then switched off. */
 export function isToBeDisabled(at: Date, failingSince: Date | null): boolean {
   return failingSince !== null && at.getTime() - failingSince.getTime() >= disabledAfterMs;
 }

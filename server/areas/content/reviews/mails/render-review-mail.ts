@@ -12,7 +12,7 @@ export interface ReviewMail {
   /** The title of the text, with the language in which it is written. */
   title: string;
   textLanguage: Language;
-  /** The person who asked, or decided. */
+  /** The person who requested the review, or decided. */
   person: string;
   /** The changes, or the reason of the rejection. */
   words: string;
