@@ -45,7 +45,7 @@ test('a fee is in the ledger only when another accountant has approved it, on it
   await expectSound();
 });
 
-test('the world.database itself refuses what one person alone has approved', async () => {
+test('the database itself refuses what one person alone has approved', async () => {
   const id = await drafted({ template: 'bankFee', amount: euros(1) });
   const approveAlone = world.database.transaction((tx) =>
     manualPostingStore.decide(tx, id, {
