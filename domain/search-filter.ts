@@ -218,7 +218,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   insObject: text(20),
   group: text(60),
   t: text(60),
-  // Of several ids the last one counts, as in `partner-id.ts`, which browsers load later.
+  // If there are several ids, the last one counts, as in `partner-id.ts`, which browsers load later.
   PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(raw.replace(/^.*,/, '')),
   language: text(10),
   wish: text(200),

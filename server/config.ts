@@ -7,7 +7,7 @@ import { paymentWays, type PaymentWay } from '../domain/payments.ts';
 import { addressesOfHosts } from './database-addresses.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** Pages of the house on other sites; null: there is no such page. */
+/** Pages of the operator on other sites. Null if there is no such page. */
 export interface ExternalTargets {
   press: string | null;
   pressReleases: string | null;
@@ -38,7 +38,7 @@ export interface Config {
   smtpUrl: string | null;
   /** Maximum number of bulk mails per minute to one receiving domain. */
   mailsToDomain: number;
-  /** The key that signs mails; null where the mail server signs them. */
+  /** The key that signs mails; null if the mail server signs them. */
   dkim: DkimKey | null;
   /** A bucket with its keys, for uploaded files; null: they are under dataDir. */
   s3Url: string | null;

@@ -87,7 +87,7 @@ export interface StartOptions {
   createPageCache?: typeof createPageCache;
   /** Replaces the rule that addresses entered by strangers have to be public. */
   fetchGuard?: GuardedFetchDeps;
-  /** True where the first pages are rendered in advance, so that no guest waits for the first use of modules. */
+  /** True if the first pages are rendered in advance, so that no guest waits for the first use of modules. */
   warmsPages?: boolean;
 }
 

@@ -98,7 +98,9 @@ export const booking = z.object({
   /** Address of the home. Null until the booking is confirmed, or if unknown. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
-  /** The language of `arrivalInfo`: the guest's, or the landlord's where there is no text in it. Null without one. */
+  /**
+   * The language of `arrivalInfo`: the guest's, or the landlord's if there is no text in it. Null without directions.
+   */
   arrivalInfoLanguage: z.string().nullable(),
   /** The current house rules. Null if the landlord has stated none. */
   houseRules: houseRules.nullable(),

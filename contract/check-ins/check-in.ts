@@ -14,7 +14,7 @@ const checkInPerson = z.strictObject({
     .regex(/^(\d{4}-\d\d-\d\d)?$/)
     .default(''),
   birthPlace: field('birthPlace'),
-  /** ISO 3166 code in small letters. */
+  /** ISO 3166 code in lower case. */
   nationality: z
     .string()
     .regex(/^([a-z]{2})?$/)
@@ -46,7 +46,7 @@ export const checkIn = z.object({
   startDate: z.string(),
   endDate: z.string(),
   home: z.string(),
-  /** ISO 3166 code of the home's country in small letters. */
+  /** ISO 3166 code of the home's country in lower case. */
   country: z.string(),
   /** True if the home charges a tourist tax, for which dates of birth are asked. */
   taxed: z.boolean(),

@@ -16,7 +16,7 @@ export const getProblem = defineEndpoint({
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({ bookingID: bookingId, bookingHash }),
   response: z.object({
-    /** Null if there is no report, or if the last one is settled. */
+    /** Null if there is no report, or if the last one is closed. */
     reported: z
       .object({
         caseNumber: z.number(),

@@ -3,7 +3,7 @@ import { slugMax, slugPattern } from '../../domain/page-slug.ts';
 import { z } from '../schema.ts';
 import { contentPageName } from './content-unit.ts';
 
-/** The page below which a page stands. Null for one at the top. */
+/** The parent of a page. Null for pages at the top. */
 export const parentPage = contentPageName.nullable();
 
 /** The last part of an address. */

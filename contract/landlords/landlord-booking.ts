@@ -85,8 +85,8 @@ export const landlordBooking = z.object({
   cancellable: z.boolean(),
   message: z.string().nullable(),
   /**
-   * The last answer or cancellation of the landlord's side. `by` names who gave it, and is empty where the link of a mail was used. Null if
-   * there is none.
+   * The last answer or cancellation of the landlord's side. `by` is the person who gave it, and empty if a mailed link
+   * was used. Null if there is none.
    */
   act: z.object({ status: bookingState, at: z.string(), by: z.string() }).nullable(),
   /** Other entries for these nights, as long as the booking can be confirmed. */

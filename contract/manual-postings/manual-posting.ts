@@ -33,7 +33,7 @@ export const manualPosting = z.object({
     })
     .nullable(),
   voucher: z.object({ name: z.string(), email: z.string(), language: z.enum(languages) }).nullable(),
-  /** The posting that it takes back. */
+  /** The posting that this one reverses. */
   reverses: z.number().nullable(),
   /** The posting that takes it back, drafted or approved. */
   reversedBy: z.number().nullable(),

@@ -63,8 +63,8 @@ const thread = z.object({
   writable: z.boolean(),
   messages: z.array(message),
   /**
-   * The latest message of the other side that was already read, and the latest own one that the other side has read. 0
-   * if there is none.
+   * The latest message of the other side that was read, and the latest own message that the other side has read. 0 if
+   * there is none.
    */
   seen: z.number(),
   seenByPartner: z.number(),

@@ -25,7 +25,7 @@ export const listMoneyFigure = defineEndpoint({
         amount: amountInEuros,
         /** Due date or day of posting. Null if the row has neither. */
         day: z.string().nullable(),
-        /** Guest, host or who has paid; empty where nobody is meant. */
+        /** Guest, host, or person who paid. Empty if there is none. */
         name: z.string(),
         /** The booking of the row. Null if the row belongs to none. */
         bookingID: z.number().nullable(),

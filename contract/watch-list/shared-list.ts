@@ -9,13 +9,13 @@ const sharedComment = z.object({
   commentID: z.number(),
   personID: z.number(),
   text: z.string(),
-  /** True where contact data in it is hidden. */
+  /** True if contact data in it is hidden. */
   isMasked: z.boolean(),
   /** An ISO moment. */
   writtenAt: z.string(),
-  /** True where the caller may remove it: the author and the list's owner. */
+  /** True if the caller may remove it: the author and the list's owner. */
   canRemove: z.boolean(),
-  /** True where the caller wrote it. */
+  /** True if the caller wrote it. */
   isOwn: z.boolean(),
 });
 export type SharedComment = z.infer<typeof sharedComment>;

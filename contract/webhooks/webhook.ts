@@ -16,7 +16,7 @@ const webhook = z.object({
   failingSince: z.string().nullable(),
   /** Null while events are sent. */
   disabledAt: z.string().nullable(),
-  /** The former secret signs as well until this moment; null where there is none any more. */
+  /** The former secret is also used for signing until this time. Null if there is none any more. */
   formerUntil: z.string().nullable(),
   /** Number of events that wait for their next try. */
   waiting: z.number(),

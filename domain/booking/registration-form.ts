@@ -30,12 +30,12 @@ export interface RegistrationRule {
 const names = ['familyName', 'firstNames'] as const;
 
 /**
- * Rules by the country of the home, as of November 2026. Germany: § 30 Bundesmeldegesetz, since 2025 for foreigners alone, fellow travellers by
- * nationality. Austria: guest directory by § 10 Meldegesetz, documents of foreigners. Switzerland: cantonal, most ask for the same.
- * Italy: Alloggiati Web, article 109 TULPS, by which the place of birth counts and no address.
- *
- * Retention: Germany one year from arrival, then destroyed within three months (§ 30 (4) BMG). Austria seven years (§ 10 MeldeG). Italy has
- * the police keep what was reported, and no sheet has to be kept; Swiss cantons differ, and where no rule is known none asks for it.
+ * Rules by country, as of November 2026. Germany: § 30 Bundesmeldegesetz; since 2025 only foreigners register, and
+ * fellow travellers state their nationality. Austria: guest directory by § 10 Meldegesetz, documents of foreigners.
+ * Switzerland: cantonal; most cantons require the same data. Italy: Alloggiati Web, article 109 TULPS, which requires
+ * the place of birth but no address. Retention in Germany: one year from arrival, then destruction within three months
+ * (§ 30 (4) BMG). Austria: seven years (§ 10 MeldeG). Italy: the police store the reports, so hosts need not keep any.
+ * Swiss cantons differ. Countries without a known rule have no retention period.
  */
 const rules: Readonly<Record<string, RegistrationRule>> = {
   de: {

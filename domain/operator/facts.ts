@@ -28,7 +28,7 @@ export interface OperatorFacts {
   street: string;
   zip: string;
   city: string;
-  /** ISO 3166 code in capital letters. */
+  /** ISO 3166 code in upper case. */
   country: string;
   email: string;
   phone: string;

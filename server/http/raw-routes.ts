@@ -14,7 +14,7 @@ import { visitorNetwork } from './visitor-network.ts';
 export interface RawVisitor {
   /** The visitor's network. */
   network: string;
-  /** Returns the secret by which this browser has recently opened a subject; empty where there is none. */
+  /** Returns the secret by which this browser has recently opened a subject; empty if there is none. */
   readSecret(session: LinkSession, id: number): string;
   /** Reads the logged-in person; only on demand. */
   user(): Promise<Call['user']>;

@@ -21,7 +21,7 @@ export function startLanguage(
   return language === defaultLanguage ? null : language;
 }
 
-/** Returns the offered language that a browser prefers; null where it names none of them. */
+/** Returns the offered language that a browser prefers; null if it names none of them. */
 export function preferredLanguage(header: string | undefined, offered: readonly Language[]): Language | null {
   const known = readPreferences(header ?? '').map((name) => offered.find((one) => one === name));
   return known.find((one) => one !== undefined) ?? null;

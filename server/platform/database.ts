@@ -40,7 +40,7 @@ export interface DatabaseConnection {
 /** A connection that is still opening: queries wait until it is open. */
 export interface OpeningConnection {
   connection: DatabaseConnection;
-  /** Rejects where the database cannot be opened, with all resources released by then. */
+  /** Rejects if the database cannot be opened, with all resources released by then. */
   opened: Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const columnTypes = {
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** PGlite has one connection: a query beside the open transaction would wait forever. */
+/** PGlite has one connection, so a query outside the open transaction would wait forever. */
 const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {
     if (insideTransaction.getStore()) {

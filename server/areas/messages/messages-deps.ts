@@ -30,7 +30,7 @@ export interface MessagesDeps {
   partners: Pick<Partners, 'findByHost' | 'site'>;
   work: ProofOfWork;
   findPersonName(uid: string): Promise<string>;
-  /** Returns the address of an account; null where there is none. */
+  /** Returns the address of an account; null if there is none. */
   emailOf(uid: string): Promise<string | null>;
 }
 

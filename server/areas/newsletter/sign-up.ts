@@ -26,7 +26,7 @@ export interface SignUp extends SignUpSource {
   preferences?: Preferences;
   brand: number | null;
   site?: string;
-  /** Network of the visitor; null where there was no request. */
+  /** Network of the visitor; null if there was no request. */
   network: string | null;
 }
 

@@ -43,7 +43,7 @@ export type PicturesDeps = {
 };
 
 export type Pictures = {
-  /** Returns the bytes of a picture by its path, for documents; null where there is none. */
+  /** Returns the bytes of a picture by its path, for documents; null if there is none. */
   bytes: (path: string) => Promise<Buffer | null>;
   /** Generates up to `limit` covers for lists while the server is idle. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
@@ -80,7 +80,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
   const subjects = createSubjects(deps);
   let isStopped = false;
 
-  /** Returns the encoded picture; null where the photo's file is missing. */
+  /** Returns the encoded picture; null if the photo's file is missing. */
   async function encodePicture(
     subject: Subject,
     address: PictureAddress,

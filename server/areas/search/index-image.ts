@@ -200,7 +200,7 @@ function parseChange(line: Line): ImageChange | null {
   return line[0] === 'gone' ? { kind: 'gone', objectNumber: line[1] } : null;
 }
 
-/** Yields each line with the position of its end; the line is null where it is incomplete or its checksum differs. */
+/** Yields each line with the position of its end; the line is null if it is incomplete or its checksum differs. */
 function* readLines(file: number): Generator<{ line: Line | null; end: number }, undefined> {
   let buffer = Buffer.alloc(0);
   let position = 0;

@@ -12,6 +12,6 @@ export interface Tracking {
    */
   logConsent(uid: string | null, choice: ConsentChoice): Promise<void>;
   logPage(uid: string, page: VisitedPage): Promise<void>;
-  /** Counts timings; false where there was nothing to count. */
+  /** Counts timings; false if there was nothing to count. */
   countTimings(route: string, timings: Timings): Promise<boolean>;
 }

@@ -31,10 +31,10 @@ export interface WatchedStay extends Stay {
   persons: number;
   childAges: number[];
   pets: number;
-  /** Null where the list was not viewed since the home was added. */
+  /** Null if the list was not viewed since the home was added. */
   isLookedFree: boolean | null;
   looked: Cents | null;
-  /** The price when it was added; null where it was not available then. */
+  /** The price when it was added; null if it was not available then. */
   saved: Cents | null;
 }
 

@@ -13,7 +13,7 @@ export function TableHead<Row>({
 }: {
   columns: readonly WorkColumn<Row>[];
   sortedBy: SortedBy | null;
-  /** Null where the server sorts. */
+  /** Null if the server sorts. */
   onSort: ((key: string) => void) | null;
   selection: RowSelection<Row> | undefined;
   shownKeys: readonly (string | number)[];

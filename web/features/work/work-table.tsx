@@ -35,7 +35,7 @@ export function WorkTable<Row>({
   /** The first column names its row. */
   columns: readonly WorkColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** True where the rows are the whole list. */
+  /** True if the rows are the whole list. */
   isWhole: boolean;
   /** Without an extension. */
   fileName: string;

@@ -24,7 +24,7 @@ export interface WatchListData {
   head: PageHead;
   origin: string;
   today: string;
-  /** Null where the address asks for the own list, which the server does not know. */
+  /** Null if the address asks for the own list, which the server does not know. */
   shared: SharedHomes | 'failed' | null;
   /**
    * A list that is shared for voting, as all its readers see it. Null if the address names none, or none that is open.

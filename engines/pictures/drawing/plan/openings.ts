@@ -11,7 +11,7 @@ export interface Opening {
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** Returns the part of a wall that two rectangles share; null where they share none. */
+/** Returns the part of a wall that two rectangles share; null if they share none. */
 export function sharedWall(one: Rect, other: Rect): Opening | null {
   const [left, right] = [Math.max(one.x, other.x), Math.min(one.x + one.width, other.x + other.width)];
   const [top, bottom] = [Math.max(one.y, other.y), Math.min(one.y + one.height, other.y + other.height)];

@@ -21,8 +21,9 @@ const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> =>
         and team_member_homes.object_number = homes.object_number))`;
 
 /**
- * Homes that a person lets through landlords and agencies. Every query about money, taxes, connections, publishing and removal must use it:
- * a landlord who is somebody's co-host holds the permission `homes.owner`, but not for the homes of others.
+ * Homes that a person lets through landlords and agencies. Every query about money, taxes, connections, publishing and
+ * removal must use it: a landlord who is also a co-host for others has the permission `homes.owner`, but not for the
+ * homes of those others.
  */
 export function ownedHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)})`;

@@ -45,7 +45,7 @@ function hasPrefixMatch(text: string, results: readonly Suggestion[]): boolean {
   );
 }
 
-/** Returns the place that the text names or is a prefix of, and that is missing in the results; null where there is none. */
+/** Returns the place that the text names or is a prefix of, and that is missing in the results; null if there is none. */
 export function placeMissing<Meant extends MeantPlace>(
   text: string,
   results: readonly Suggestion[],

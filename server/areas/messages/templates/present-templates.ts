@@ -22,7 +22,7 @@ import {
 } from './templates-store.ts';
 import { timedStore } from './timed-store.ts';
 
-/** Values that belong to a home rather than to a booking, and are empty where the landlord has given none. */
+/** Values that belong to a home rather than to a booking, and are empty if the landlord has given none. */
 const valuesOfHome = (home: HomeOfTemplates): PlaceholderValues => ({
   ...Object.fromEntries(placeholders.map((code) => [code, '-'])),
   checkIn: home.checkIn ?? '',

@@ -72,7 +72,7 @@ function sceneKey(kind: string, path: string): SceneKey | null {
 }
 
 /**
- * Parses the undecoded path of a request; null where it is no picture. Percent signs, dots and double slashes never match, so that path
+ * Parses the undecoded path of a request; null if it is no picture. Percent signs, dots and double slashes never match, so that path
  * traversal is impossible.
  */
 export function parsePictureAddress(path: string): PictureAddress | null {

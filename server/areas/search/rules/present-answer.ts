@@ -17,7 +17,7 @@ export interface AnsweredSearch {
   answer: Answer;
   counted: readonly CountGroup[];
   found: readonly FoundHome[];
-  /** The corrected search words; empty where nothing was corrected. */
+  /** The corrected search words; empty if nothing was corrected. */
   corrected: string;
   /** Milliseconds spent in the engine. */
   engineMs: number;

@@ -15,7 +15,7 @@ export interface SessionState {
   saving: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Name of the lock holder, unless it is this tab. */
   lockedBy: string;
-  /** True where the same account has the lock in another window. */
+  /** True if the same account has the lock in another window. */
   isOwn: boolean;
   theirs: readonly ContentBlock[];
   canUndo: boolean;
@@ -25,7 +25,7 @@ export interface SessionState {
 type EditorCalls = ApiClient<'askContentReview' | 'getContent' | 'setContent' | 'toggleContentLock'>;
 type Action = 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
 
-/** Null where the action succeeded, else the reason why it failed. */
+/** Null if the action succeeded, else the reason why it failed. */
 export type Refusal = { type: string; paths: readonly string[] } | null;
 
 export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get' | 'subscribe'> {
