@@ -7,7 +7,10 @@ import { asAscii } from './scripts/as-ascii.ts';
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 4);
 
-/** What so many pages of guests share is loaded with every page: fewer files are smaller together (decision 247). */
+/**
+ * A module that this many pages of guests share is loaded with every page, because fewer files are smaller in total
+ * (decision 247).
+ */
 const sharedByMany = 6;
 
 /** The pages of guests that load a module at first, by its id. What stands around every page counts as a page, too. */
@@ -18,7 +21,7 @@ const aroundPages = 'around';
 const firstLoads: Plugin = {
   name: 'first-loads',
   applyToEnvironment: ({ name }) => name === 'client',
-  // Without it a shared file would take along all that its modules import.
+  // Without it a shared file would also contain everything that its modules import.
   configEnvironment: (name) =>
     name === 'client'
       ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
@@ -63,7 +66,7 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 
 const classNames = new Map<string, string>();
 
-/** Short names of classes: they stand in scripts, style sheets and many times on each page. */
+/** Short class names, because they occur in scripts, style sheets and many times on each page. */
 function shortName(name: string, file: string): string {
   const source = `${relative(import.meta.dirname, file.split('?')[0]!)} ${name}`;
   const short = `_${shortHash(source)}`;
@@ -91,7 +94,10 @@ const layersInOrder: Plugin = {
   },
 };
 
-/** What each page has loaded before it fetches anything more: naming it in every file that does would make them all larger. */
+/**
+ * Files that each page has loaded before it fetches anything more. Naming them in every file that imports them would
+ * make all files larger.
+ */
 const ofEveryPage = /^assets\/(framework|rolldown-runtime|site)-/;
 
 export default defineConfig(({ command }) => ({

@@ -29,7 +29,10 @@ export function wholeNumber(min: number, max: number): z.ZodType<number, number 
 
 export const objectNumber = wholeNumber(1, 2_000_000_000);
 
-/** Numbers that are euros. The compiler alone learns of it: the schema accepts what it accepted, and its JSON schema stays the same. */
+/**
+ * Marks numbers as euros for the compiler. The schema still accepts the same numbers, and its JSON schema stays the
+ * same.
+ */
 export const inEuros = (numbers: z.ZodType<number, number>): z.ZodType<Euros, Euros> =>
   numbers as z.ZodType<Euros, Euros>;
 

@@ -34,7 +34,7 @@ export async function worldState(db: Queryable, objects: number): Promise<'whole
   return rows[0]!.found ? 'foreign' : 'none';
 }
 
-/** The first landlord, partner or agency, for which a demo person acts. */
+/** Returns the first landlord, partner or agency, which is the one a demo person acts for. */
 export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<number | null> {
   const table = ({ landlord: 'landlords', partner: 'partners', agency: 'agencies' } as const)[kind];
   const { rows } = await sql<{
@@ -44,7 +44,7 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   return id === null ? null : Number(id);
 }
 
-/** The account that acts for a landlord; null where there is none. */
+/** Returns the account that acts for a landlord. Null if there is none. */
 export async function findLandlordUid(db: Queryable, subject: number): Promise<string | null> {
   const row = await db
     .selectFrom('account_businesses')

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** Minutes after which staff have to state a reason for acting again. */
+/** Minutes for which staff can act for somebody after stating a reason. */
 export const actingMinutes = 30;
 
 /** Characters; the reason is a sentence for the represented person. */
@@ -13,11 +13,11 @@ export const actingReason = { shortest: 10, longest: 500 } as const;
 const actingEnds = ['self', 'session', 'permission', 'locked', 'time'] as const;
 export type ActingEnd = (typeof actingEnds)[number];
 
-/** `runs`: not over. */
+/** `runs` is a session that has not ended. */
 export const actingStates = ['runs', ...actingEnds] as const;
 export type ActingState = (typeof actingStates)[number];
 
-/** Permissions for rooms in which the office may act for their owners; elsewhere it may not. */
+/** Permissions of the owners for whom the office may act. */
 export const roomPermissions = [
   'homes.own',
   'homes.owner',
@@ -26,5 +26,5 @@ export const roomPermissions = [
   'apiKeys.own',
 ] as const satisfies Permission[];
 
-/** The permissions among these that pass to the office: not API keys, which would outlive the session. */
+/** Those of these permissions that the office gets. API keys are excluded, because a key would outlive the session. */
 export const lentPermissions = ['homes.own', 'homes.owner', 'partners.own'] as const satisfies Permission[];

@@ -1,4 +1,4 @@
-/** Bytes. */
+/** In bytes. */
 export const attachedBytesMax = 10 * 1024 * 1024;
 
 export const attachedFilesMax = 5;

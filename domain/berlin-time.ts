@@ -8,7 +8,8 @@ const berlin = new Intl.DateTimeFormat('sv-SE', {
 export const wallTimeInBerlin = (moment: Date): string => berlin.format(moment).replace(' ', 'T');
 
 /**
- * Returns the moment of a German local time; null if invalid. An hour that occurs twice means the first, a skipped hour the one after it.
+ * Returns the moment of a German local time, or null if it is invalid. If the hour occurs twice, the first one is
+ * meant; if it is skipped, the hour after it.
  */
 export function momentInBerlin(wallTime: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime)) return null;

@@ -1,5 +1,5 @@
 export interface BrandColours {
-  /** The colour of head and foot of the pages, of links and of quiet buttons. */
+  /** The colour of header and footer, links and secondary buttons. */
   main: string;
   accent: string;
 }
@@ -107,7 +107,7 @@ const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
 
 interface ColourCheck {
   text: number;
-  /** Contrast of a control in this colour with the page; null if there is no control in it. */
+  /** Contrast between a control in this colour and the page. Null if no control has the colour. */
   control: number | null;
   isGood: boolean;
   nearest: string;

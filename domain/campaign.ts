@@ -17,6 +17,6 @@ export const actionsOfCampaign: Readonly<Record<CampaignState, readonly Campaign
 /** Default number of mails per minute, which mail servers accept from a sender without reputation. */
 export const defaultRate = 300;
 
-/** Why an issue does not go to a subscriber. Texts: `admin.campaigns.excluded.<exclusion>`. */
+/** Reasons why an issue is not sent to a subscriber. Texts: `admin.campaigns.excluded.<exclusion>`. */
 export const exclusions = ['recent', 'unconfirmed', 'bounced', 'complained', 'ended', 'otherTopics'] as const;
 export type Exclusion = (typeof exclusions)[number];

@@ -1,10 +1,12 @@
 import type { Cents } from './money.ts';
 
-/** What the server and the pages of the staff compute in cents. Guests' pages need none of it and load `money.ts` alone. */
+/**
+ * Computations with cents for the server and the staff pages. Guests' pages need none of them and load `money.ts` only.
+ */
 
 /**
- * Takes a literal, a number of a foreign format or a computation of another kind for cents. Throws a `RangeError` for a fraction, NaN and
- * Infinity: for an amount that somebody typed there is `fromEuros`, which rounds.
+ * Declares a number as cents: a literal, a value of a foreign format, or the result of another computation. Throws a
+ * `RangeError` for fractions, NaN and Infinity. Amounts that somebody typed are converted by `fromEuros`, which rounds.
  */
 export function cents(amount: number): Cents {
   if (amount % 1 !== 0) throw new RangeError(`${amount} is no whole number of cents.`);

@@ -1,14 +1,14 @@
 import type { ServiceCode } from './pricing/home-rates.ts';
 
-/** Days that a plan of changeovers shows: some before today, for what was not ticked off, and six weeks ahead. */
+/** Days shown by a cleaning plan: some before today, for work that was not ticked off, and six weeks ahead. */
 export const planDays = { back: 7, ahead: 42 } as const;
 
-/** Days ahead in the subscribed calendar, which nobody opens to look further. */
+/** Days ahead in the subscribed calendar, which needs a longer period because it cannot be paged. */
 export const calendarDays = 120;
 
 export const changeoverNoteLength = 1000;
 
-/** Extras that somebody prepares in the home; the others are of no concern to who cleans. */
+/** Extras that have to be prepared in the home. Cleaners do not see any others. */
 export const preparedServices = [
   'bedLinen',
   'towels',

@@ -2,7 +2,7 @@ import { findOpenRoute, isRequiredPage } from './content-pages.ts';
 import { isMenuPage } from './menus.ts';
 import { startPage } from './start-page.ts';
 
-/** Kinds of content of which an approval can be required. */
+/** Kinds of content for which an approval can be required. */
 export const contentKinds = [
   'legal',
   'home',

@@ -1,8 +1,9 @@
 import type { Route } from './route.ts';
 
 /**
- * Routes of content pages: the database has them under the same names, and addresses in unpublished languages do not exist. One page
- * component shows all of them, behind the catalogue's paths, so that no browser loads this table.
+ * Routes of content pages. The database has the pages under the same names. Their addresses do not exist in languages
+ * in which they are unpublished. One page component shows all of them, behind the catalogue's paths, so that no browser
+ * loads this table.
  */
 export const contentRoutes = [
   {

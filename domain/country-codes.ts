@@ -1,6 +1,6 @@
 /**
- * Countries and territories with an ISO 3166-1 alpha-2 code, in small letters, and Kosovo, which has none but is `xk` for the European
- * Commission and Unicode.
+ * Countries and territories with an ISO 3166-1 alpha-2 code, in lower case. Kosovo has no code, but the European
+ * Commission and Unicode use `xk`.
  */
 export const countryCodes: readonly string[] = `
   ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm bn bo bq br bs bt

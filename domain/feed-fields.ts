@@ -14,7 +14,7 @@ export const wordFields = [
 export const mappedFields = [...numberFields, ...wordFields] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** Each entry is one fact that a home cannot do without, with the fields that can state it. */
+/** Each entry is one fact that a home must have, with the fields that can state it. */
 export const requiredFacts: readonly { fact: string; fields: readonly (readonly MappedField[])[] }[] = [
   { fact: 'key', fields: [['key']] },
   { fact: 'position', fields: [['lat', 'lon'], ['position']] },
@@ -60,11 +60,11 @@ const noWords = new Set(
 export const plainWord = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** Null if the text is neither a yes nor a no. */
+/** Returns null if the text means neither yes nor no. */
 export function readYesNo(text: string): boolean | null {
   const word = plainWord(text);
   return yesWords.has(word) ? true : noWords.has(word) || word === '' ? false : null;
 }
 
-/** The value of `dogsMax` for "dogs are allowed, how many is to be asked". */
+/** The value of `dogsMax` if dogs are allowed but their number has to be agreed. */
 export const dogsOnRequest = 'onRequest';

@@ -67,7 +67,7 @@ export const ages: ValueParser<readonly number[]> = (raw) => {
 const longitude = decimal(-900, 900);
 const latitude = decimal(-90, 90);
 
-/** "west,south,east,north" */
+/** Parses "west,south,east,north". */
 export const boundingBox: ValueParser<BoundingBox> = (raw) => {
   const sides = raw.split(',').map((side, index) => (index % 2 ? latitude : longitude)(side.trim()));
   const [west, south, east, north] = sides as [number, number, number, number];

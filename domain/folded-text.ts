@@ -51,7 +51,7 @@ export function fitsWord(token: string, word: string): boolean {
   return word.startsWith(token) || (token.length >= compoundFrom && word.includes(token, firstPartMin));
 }
 
-/** Returns the number of letters of the piece, from `start` on, that the token covers; 0 where it does not match there. */
+/** Returns the number of letters of the piece, from `start` on, that the token covers; 0 if it does not match there. */
 function matchLength(piece: string, start: number, token: string): number {
   if (!fold(piece.slice(start)).startsWith(token)) return 0;
   for (let length = 1; start + length < piece.length; length += 1) {

@@ -6,12 +6,12 @@ type BedKind = (typeof bedKinds)[number];
 /** Beds of one room by kind; a bunk bed is one bed for two. */
 export interface BedRoom {
   beds: Partial<Record<BedKind, number>>;
-  /** The beds are in the living room, which is no bedroom. */
+  /** True if the beds are in the living room, which does not count as a bedroom. */
   living?: boolean;
 }
 
 export interface Access {
-  /** Steps from street or parking space to the rooms, using a lift if there is one; null: not stated. */
+  /** Steps from street or parking space to the rooms, using a lift if there is one. Null if not stated. */
   entranceSteps: number | null;
   /** The narrowest door on the way to bedroom and bathroom. */
   doorWidthCm: number | null;
@@ -26,15 +26,15 @@ export const plugs = ['type2', 'schuko', 'ccs'] as const;
 export interface Charging {
   kilowatts: number;
   plug: (typeof plugs)[number];
-  /** The charging point is shared with others. */
+  /** True if the charging point is shared with others. */
   shared: boolean;
 }
 
 /** House rules that can be translated into every language; others are in the landlord's own words. */
 export interface HouseRules {
-  /** Null: not stated. */
+  /** Null if not stated. */
   parties: boolean | null;
-  /** From HH:mm until HH:mm, usually of the next day; null: not stated. */
+  /** From HH:mm until HH:mm, usually of the next day. Null if not stated. */
   quiet: { from: string; until: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from './content-blocks.ts';
 import { addDays, type PlainDate } from './stay.ts';
 
-/** Returns the first such day of a year that is not before the given date. */
+/** Returns the first date with this month and day that is not before the given date. */
 function nextDate(monthAndDay: string, notBefore: PlainDate): PlainDate {
   const year = Number(notBefore.slice(0, 4));
   const thisYear = `${year}-${monthAndDay}`;

@@ -14,7 +14,7 @@ const [zero, point] = [0x30, 0x2e];
 const plainMax = 1e13;
 
 export interface SelfWritten {
-  /** An upper bound of the size. */
+  /** Upper bound of the size in bytes. */
   readonly bytesMax: number;
   /** Returns the next position. */
   write(memory: Uint8Array, at: number): number;

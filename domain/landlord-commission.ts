@@ -9,20 +9,20 @@ interface CommissionChange {
   perMille: number;
 }
 
-/** A landlord's commission: that of the beginning, and its changes, earliest first. */
+/** A landlord's commission: the initial one, and later changes, earliest first. */
 export interface CommissionTerms {
   first: number;
   changes: readonly CommissionChange[];
 }
 
-/** Returns the commission in tenths of a percent that bookings made on that day have. */
+/** Returns the commission, in tenths of a percent, for bookings made on this day. */
 export function commissionOn({ first, changes }: CommissionTerms, day: PlainDate): number {
   return changes.findLast(({ validFrom }) => validFrom <= day)?.perMille ?? first;
 }
 
 /**
- * Returns the first day from which the office may set this commission. A lower one may begin today. One that is higher than what was
- * promised for that day or a later one needs the notice of the terms for hosts.
+ * Returns the first day from which the office may set this commission. A lower commission may begin today. One that is
+ * higher than any promised for that day or later requires the notice period of the terms for hosts.
  */
 export function firstDayOfCommission(
   terms: CommissionTerms,
@@ -36,7 +36,7 @@ export function firstDayOfCommission(
   return perMille > Math.min(...promised) ? addDays(today, hostNoticeDays) : today;
 }
 
-/** True if the change would leave every day as it is. */
+/** True if the change would have no effect on any day. */
 export const changesNoCommission = (
   terms: CommissionTerms,
   { perMille, validFrom }: CommissionChange,
@@ -48,8 +48,8 @@ export const changesNoCommission = (
 export const comingCommission = ({ changes }: CommissionTerms, today: PlainDate): CommissionChange | null =>
   changes.find(({ validFrom }) => validFrom > today) ?? null;
 
-/** Commission of new landlords while the operator has entered none. The database has the same default. */
+/** Commission of new landlords if the operator has entered none. The database has the same default. */
 export const usualCommissionPerMille = 150;
 
-/** Tenths of a percent as percent. */
+/** Converts tenths of a percent to percent. */
 export const toPercent = (perMille: number): number => perMille / 10;

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Fields of pages that the link of a mail opens, too. Landlords see no offers for guests in the footer. */
+/** Fields of pages that mailed links open, too. Their footer shows landlords no offers for guests. */
 const landlordPage = { room: 'landlord', contentGroup: 5, footer: 'booking', noIndex: true } as const;
 const ownArea = { ...landlordPage, header: 'none', footer: 'own', requiresAuth: true } as const;
 
@@ -12,9 +12,9 @@ export const landlordRoutes = [
     page: 'confirmation',
     ...landlordPage,
   },
-  // Opened by the link of a mail or by the login of the home's landlord or agency.
+  // Opened by a mailed link, or by the login of the home's landlord or agency.
   { name: 'LandlordQuestion', path: 'landlord/question', page: 'question', ...landlordPage },
-  // Opened by the link of its mail or by the login of the home's landlord or agency.
+  // Opened by a mailed link, or by the login of the home's landlord or agency.
   {
     name: 'RetailerRatingAnswer',
     path: {
@@ -37,7 +37,7 @@ export const landlordRoutes = [
     page: 'editor',
     ...ownArea,
   },
-  // Looks like a guest page, which it previews. Only the office and the home's landlord or agency get an answer.
+  // Looks like the guest page that it previews. Only the office and the home's landlord or agency may see it.
   {
     name: 'LandlordHomePreview',
     path: 'landlord/homes/:objectNumber(digits)/preview',

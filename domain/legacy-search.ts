@@ -73,7 +73,7 @@ const onlyLegacy: readonly string[] = [
 
 const nightsMax = 365;
 
-/** dd.MM.yyyy */
+/** Parses a date such as `dd.MM.yyyy`. */
 function readDate(value: string): PlainDate | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(value) ?? [];
   const date = [year, month, day].join('-');

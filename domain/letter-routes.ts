@@ -105,7 +105,7 @@ export const letterRoutes = [
     page: 'newsletter-answer',
     ...byLink,
   },
-  // A legacy address, with its language after the name.
+  // A legacy address, which has the language after its name.
   {
     name: 'Payment',
     path: 'payment/:language(de|en|fr|it)',

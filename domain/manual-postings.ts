@@ -1,4 +1,4 @@
-/** What an accountant may post by hand; another one approves it. */
+/** Templates of manual postings, which one accountant drafts and another approves. */
 export const postingTemplates = [
   'free',
   'bankFee',
@@ -13,8 +13,8 @@ export const postingStates = ['waiting', 'approved', 'refused', 'withdrawn'] as 
 export type PostingState = (typeof postingStates)[number];
 
 /**
- * Accounts of free postings. What lies on the others belongs to a line of the bank, a refund, a payout or a voucher, and is moved with it
- * alone.
+ * Accounts that free postings may use. Amounts on all other accounts belong to a bank transfer, a refund, a payout or a
+ * voucher, and may only be moved together with it.
  */
 export const freeAccounts = [
   'guestReceivable',
@@ -33,15 +33,15 @@ export const freeAccounts = [
 ] as const;
 export type FreeAccount = (typeof freeAccounts)[number];
 
-/** Accounts on which an amount belongs to a booking. */
+/** True for accounts on which every amount belongs to a booking. */
 export const needsBooking = (account: FreeAccount): boolean =>
   account === 'guestReceivable' || account === 'landlordPayable';
 
-/** Who bears a refund by hand; `guest`: the guest owes the amount again. */
+/** The side that bears a manual refund. With `guest`, the guest owes the amount again. */
 export const refundBearers = ['house', 'host', 'guest'] as const;
 export type RefundBearer = (typeof refundBearers)[number];
 
-/** Cents up to which a difference is small. */
+/** Cents. Higher differences cannot be written off as small. */
 export const smallDifferenceMax = 1_000;
 
 export const postingReason = { min: 3, max: 500 } as const;

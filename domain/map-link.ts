@@ -1,4 +1,4 @@
-/** Degrees; `withinMetres`: the house stands within this radius, null: the position is exact. */
+/** Position in degrees. The house is within `withinMetres` of it; null if the position is exact. */
 export interface HousePosition {
   lat: number;
   lon: number;

@@ -3,8 +3,8 @@ import type { GuestRouteName } from './guest-routes.ts';
 import type { Language } from './language.ts';
 
 /**
- * The header's menu and the footer as data. Each is one unit of content for all languages; nobody having published it, the one below is
- * shown. Links that have no target in a language are left out there.
+ * The header's menu and the footer as editable content, one unit each for all languages. Until a menu is published, the
+ * default below applies. Links without a target in a language are left out in that language.
  */
 export const menuNames = ['header', 'footer'] as const;
 export type MenuName = (typeof menuNames)[number];
@@ -18,21 +18,21 @@ type Localized = Partial<Record<Language, string>>;
 interface MenuEntry {
   /** A link as in texts, such as `page:Faq`. */
   to: string;
-  /** Absent for the title of the page. */
+  /** Absent if the title of the page is used. */
   label?: Localized | undefined;
 }
 
 export interface MenuGroup {
   id: string;
   kind: 'menu';
-  /** Absent for the usual heading of a group with this id. */
+  /** Absent if the default heading of the group with this id is used. */
   title?: Localized | undefined;
-  /** True for links about working with the house itself, which a partner's site does not show. */
+  /** True for links about business with the operator, which partners' sites do not show. */
   ownSiteOnly?: true | undefined;
   links: MenuEntry[];
 }
 
-/** A text, or the key of one. */
+/** A text, or the key of a text. */
 export type MenuWords = { text: string } | { key: string };
 
 export interface MenuLink {
@@ -40,7 +40,7 @@ export interface MenuLink {
   label: MenuWords;
 }
 
-/** A group as it is shown in one language. */
+/** A group of links in one language. */
 export interface ShownGroup {
   id: string;
   title: MenuWords | null;
@@ -50,7 +50,7 @@ export interface ShownGroup {
 
 export type Menus = Readonly<Record<MenuName, readonly ShownGroup[]>>;
 
-/** Pages outside of the content that menus link to by default, with the key of their label. */
+/** Pages outside the content that menus link to by default, with the text keys of their labels. */
 export const menuLabels: Partial<Record<string, string>> = {
   Search: 'shell.search',
   OfferOverview: 'shell.offers',
@@ -62,7 +62,7 @@ export const menuLabels: Partial<Record<string, string>> = {
   WinterVacation: 'shell.themes.winter',
 } satisfies Partial<Record<GuestRouteName, string>>;
 
-/** The usual headings of the footer's groups. */
+/** Text keys of the footer's default headings. */
 export const menuTitles: Partial<Record<string, string>> = {
   discover: 'shell.discover',
   help: 'shell.help',

@@ -1,6 +1,6 @@
-/** What guests owe by how long it has been due. Texts: `money.figures.of.<figure>`. */
+/** Debts of guests by time since the due date. Texts: `money.figures.of.<figure>`. */
 export const owedByGuests = ['notDue', 'overdue7', 'overdue30', 'overdueOlder'] as const;
-/** What is on its way or waits, and what hosts are owed: `hostsDue` may be paid now. */
+/** Money in transit or waiting, and debts to hosts. `hostsDue` may be paid now. */
 export const moneyStocks = [
   'atProvider',
   'payoutsInTransit',
@@ -9,7 +9,7 @@ export const moneyStocks = [
   'hostsDue',
   'hostsLater',
 ] as const;
-/** What moved within a month. */
+/** Amounts that moved within a month. */
 export const moneyFlows = ['received', 'refunded', 'paidToHosts', 'commission'] as const;
 
 export type OwedByGuests = (typeof owedByGuests)[number];

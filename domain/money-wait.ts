@@ -14,7 +14,7 @@ export const changesBeforeMoney = [
   'recovery-codes-set',
 ] as const;
 
-/** Returns the time from which this person may move money again; null: now. */
+/** Returns the time from which this person may move money again. Null if they may do so now. */
 export function moneyWaitsUntil(latestChange: Date | null, now: Date): Date | null {
   if (latestChange === null) return null;
   const until = new Date(latestChange.getTime() + moneyWaitMs);

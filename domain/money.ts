@@ -1,14 +1,20 @@
 declare const unit: unique symbol;
 
-/** Integer euro cents; all internal sums are cents. Only functions of this file and of `cents.ts` make them, so that no euros pass for cents. */
+/**
+ * Integer euro cents. All internal sums are cents. Only functions of this file and of `cents.ts` create them, so that
+ * euros cannot be mistaken for cents.
+ */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** Euros in API calls, with at most two decimals: 1234.5. They are shown or made into cents; nothing is computed in them. */
+/**
+ * Euros in API calls, with at most two decimals: 1234.5. They are only shown or converted to cents, never used in
+ * computations.
+ */
 export type Euros = number & { readonly [unit]: 'euros' };
 
 export const noMoney = 0 as Cents;
 
-/** Takes a literal or an amount that somebody typed for euros. What the API receives is checked by its contract. */
+/** Declares a literal or a typed amount as euros. The contract checks amounts that the API receives. */
 export const euros = (amount: number): Euros => amount as Euros;
 
 export const add = (first: Cents, second: Cents): Cents => (first + second) as Cents;
@@ -25,7 +31,7 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return sum as Cents;
 }
 
-/** 123450 -> 1234.5 */
+/** Converts 123450 to 1234.5. */
 export function toEuros(amount: Cents): Euros {
   return (amount / 100) as Euros;
 }
@@ -38,8 +44,8 @@ export function fromEuros(amount: Euros): Cents {
 /** Rounds to the nearest whole euros, for estimates and figures. */
 export const roundedEuros = (amount: Euros): Euros => Math.round(amount) as Euros;
 
-/** Whole euros for tight places: rounded up, so that nothing costs more than stated. */
+/** Rounds up to whole euros, for places with little room, so that nothing costs more than stated. */
 export function wholeEuros(amount: Euros): Euros {
-  // Sums of euros carry the dust of their bits, which costs nobody a euro.
+  // Computed in cents, because a floating-point error in a sum of euros must not round up to another euro.
   return Math.ceil(fromEuros(amount) / 100) as Euros;
 }

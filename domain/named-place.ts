@@ -21,7 +21,7 @@ export async function filterOfCall(
   return number === null ? filter : { ...filter, place: number };
 }
 
-/** Replaces a typed name of a wide area by all of its regions. */
+/** Replaces the name of a wide area by all of its regions. */
 function withArea(filter: SearchFilter): SearchFilter {
   const { q, country, region, place } = filter;
   if (q === undefined || [country, region, place].some((location) => location !== undefined)) return filter;

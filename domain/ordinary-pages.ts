@@ -3,8 +3,8 @@ import { contentRoutes, type ContentRouteName } from './content-routes.ts';
 import { routePattern } from './routes.ts';
 
 /**
- * Pages that editors add beside those of the routing table. Each stands at the top or below another page, and its address is that of the
- * page above it and a last part of its own, by language.
+ * Folder of the pages that editors add to those of the route table. Such a page is at the top or below another page.
+ * Its address, in each language, is that of the parent page plus a last part of its own.
  */
 export const ordinaryFolder = 'pages/';
 
@@ -25,14 +25,20 @@ export const routeOfContentPage = (page: string): ContentRouteName | null =>
 
 const listRoutes: ReadonlySet<string> = new Set(Object.values(openContentRoutes).map(({ parent }) => parent));
 
-/** True for pages below which ordinary pages can stand: a route with parameters, or with a folder of its own, has its own pages there. */
+/**
+ * True if ordinary pages can be added below the page. This excludes routes with parameters and routes that are folders,
+ * because they have their own pages below them.
+ */
 export function canStandAbove(page: string): boolean {
   if (isOrdinaryPage(page)) return true;
   const route = contentRoutes.find(({ name }) => name === routeOfPage.get(page));
   return route !== undefined && !listRoutes.has(route.name) && !routePattern(route, 'de').includes(':');
 }
 
-/** Returns what an address is unique in: a folder, or the pages below the same page; null for pages whose address is fixed. */
+/**
+ * Returns the scope in which an address must be unique: a folder, or the children of the same parent. Null for pages
+ * with a fixed address.
+ */
 export function addressScope(page: string, parent: string | null): string | null {
   if (isOrdinaryPage(page)) return `under:${parent ?? ''}`;
   const route = findOpenRoute(page);

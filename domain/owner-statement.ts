@@ -2,19 +2,19 @@ import { proportion } from './cents.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from './money.ts';
 import type { PlainDate } from './stay.ts';
 
-/** What an agency gets of a stay in an owner's home. */
+/** The agency's fee for stays in an owner's home. */
 export interface OwnerTerms {
-  /** Of the rent. */
+  /** Share of the rent, per mille. */
   feePerMille: number;
-  /** Per stay. */
+  /** Fixed fee for each stay. */
   feeCents: Cents;
-  /** Tax on the fee. */
+  /** Tax on the fee, per mille. */
   vatPerMille: number;
-  /** The agency keeps what guests pay beside the rent. */
+  /** True if the agency keeps what guests pay in addition to the rent. */
   keepsExtras: boolean;
 }
 
-/** A stay that ends in the month, or a cancelled one that was to end in it and has cost a fee. */
+/** A stay that ends in the month. Also a cancelled stay that would have ended in it, if there is a cancellation fee. */
 export interface StayOfOwner {
   bookingNumber: number;
   objectNumber: number;
@@ -22,19 +22,19 @@ export interface StayOfOwner {
   startDate: PlainDate;
   endDate: PlainDate;
   isCancelled: boolean;
-  /** Of a cancelled stay: the cancellation fee. */
+  /** For a cancelled stay, the cancellation fee. */
   rent: Cents;
   extras: Cents;
-  /** What the platform keeps of rent and extras. */
+  /** The platform's commission on rent and extras. */
   commission: Cents;
 }
 
 export interface StatementStay extends StayOfOwner {
-  /** Extras that the owner gets. */
+  /** Extras that are paid to the owner. */
   ownExtras: Cents;
   fee: Cents;
   vat: Cents;
-  /** What the owner gets of the stay. */
+  /** The amount that the owner earns from the stay. */
   amount: Cents;
 }
 
@@ -53,17 +53,17 @@ export interface StatementSums {
   fee: Cents;
   vat: Cents;
   costs: Cents;
-  /** What the owner gets for the month; below zero: what the owner owes the agency. */
+  /** The amount that the owner gets for the month. If negative, the owner owes it to the agency. */
   balance: Cents;
 }
 
-/** The fixed part of the fee is for work with a stay, which a cancelled one does not make. */
+/** The fixed fee is for work during a stay, so cancelled stays are free of it. */
 export function settleStay(stay: StayOfOwner, terms: OwnerTerms): StatementStay {
   const ownExtras = terms.keepsExtras ? noMoney : stay.extras;
   const share = proportion(stay.rent, terms.feePerMille, 1_000);
   const fee = stay.isCancelled ? share : add(share, terms.feeCents);
   const vat = proportion(fee, terms.vatPerMille, 1_000);
-  // Who gets the extras bears the commission on them.
+  // The commission on extras is borne by the side that gets them.
   const all = add(stay.rent, stay.extras);
   const commission =
     terms.keepsExtras && all > 0 ? proportion(stay.commission, stay.rent, all) : stay.commission;
@@ -89,7 +89,10 @@ export function sumStatement(
   };
 }
 
-/** Such as `12-2026-0007`: the agency's number, the year of issue, and the number in it. */
+/**
+ * Formats the number of a statement, such as `12-2026-0007`: the agency's number, the year of issue, and a sequence
+ * number.
+ */
 export const ownerStatementName = (series: string, number: number): string =>
   `${series.replace(/^owners-/, '')}-${String(number).padStart(4, '0')}`;
 

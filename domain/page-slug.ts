@@ -1,7 +1,7 @@
-/** Pages below pages below pages: longer addresses help nobody. */
+/** Maximum depth of the page tree. Longer addresses would not help readers. */
 export const pageDepthMax = 5;
 
-/** The last part of an address. */
+/** Matches the last part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slugMax = 100;
 const suggestedMax = 60;
@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: 'd',
 };
 
-/** Suggests the last part of an address for a title; empty where the title has no letter that an address can have. */
+/** Suggests the last part of an address from a title. Empty if no letter of the title can be used. */
 export function slugOfTitle(title: string): string {
   const plain = title
     .toLowerCase()

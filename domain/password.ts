@@ -8,8 +8,8 @@ export type PasswordWrong = 'short' | 'long' | 'address' | 'site' | 'common';
 const tellingLength = 4;
 
 /**
- * Returns the problem of a password; null: it is accepted. Nothing is trimmed or replaced. @param site is the site's name, which attackers
- * try first @param isCommon is true for common passwords; browsers do not have that list
+ * Returns the problem of a password, or null if it is accepted. Nothing is trimmed or replaced. @param site is the
+ * site's name, which attackers try first @param isCommon is true for common passwords; browsers do not have that list
  */
 export function passwordWrong(
   password: string,

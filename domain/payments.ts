@@ -1,10 +1,10 @@
 import type { Language } from './language.ts';
 
-/** What a payment provider's page may offer, in the order in which it is told. Wallets hold cards. */
+/** Methods that a payment provider's page may offer, in display order. Wallets contain cards. */
 export const paymentWays = ['card', 'applePay', 'googlePay', 'paypal', 'klarna', 'sepa'] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** As far as the guest can act on it. */
+/** Reasons of a declined payment on which the guest can act. */
 export const declineReasons = ['insufficientFunds', 'expiredCard', 'notAuthenticated', 'declined'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 

@@ -6,7 +6,7 @@ export interface Crop {
   height: number;
 }
 
-/** Thousandths of a side: less would be no picture any more. */
+/** Minimum of each side in thousandths. A smaller part would not be recognizable. */
 export const cropMin = 100;
 
 export const wholePicture: Crop = { x: 0, y: 0, width: 1000, height: 1000 };
@@ -22,8 +22,8 @@ export const moveCrop = (crop: Crop, dx: number, dy: number): Crop => ({
 });
 
 /**
- * Moves the lower right corner of a crop. With proportions (width by height in pixels) the height follows the width, as far as the picture
- * reaches; `picture` has the pixels of the whole.
+ * Moves the lower right corner of a crop. With a given ratio (width by height in pixels) the height follows the width,
+ * within the picture. `picture` is the size of the whole picture in pixels.
  */
 export function resizeCrop(
   crop: Crop,
@@ -37,7 +37,10 @@ export function resizeCrop(
   return ratio === null ? { ...crop, width, height } : fitRatio({ ...crop, width }, ratio, picture);
 }
 
-/** Returns the largest crop of these proportions around the middle of the given one; null gives it back. */
+/**
+ * Returns the largest crop with this ratio around the centre of the given one. If the ratio is null, the crop is
+ * returned unchanged.
+ */
 export function cropToRatio(
   crop: Crop,
   ratio: number | null,

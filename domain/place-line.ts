@@ -1,10 +1,10 @@
 /**
- * Joins the names of a place and of the areas around it to one line. A name that several of them have is said once: the city of Vienna is
- * its own region.
+ * Joins the names of a place and of the areas around it to one line. A repeated name is left out, such as the region
+ * Vienna after the city of Vienna.
  */
 export const placeLine = (...names: readonly string[]): string =>
   [...new Set(names)].filter(Boolean).join(', ');
 
-/** Says where a home is after its title, unless the title does so already. */
+/** Appends the place to a home's title, unless the title already contains it. */
 export const homeWithPlace = ({ title, place }: { title: string; place: string }): string =>
   title.includes(place) ? title : `${title}, ${place}`;

@@ -21,7 +21,7 @@ export const promisedNumbers = {
   downPaymentPercent: paymentRule.downPaymentPercent,
   daysToPay: paymentRule.daysToPay,
   balanceDays: paymentRule.balanceDaysBefore,
-  /** Days before arrival from which everything is paid at once. */
+  /** If fewer days remain until arrival, everything is paid at once. */
   inOneSumDays: paymentRule.balanceDaysBefore + paymentRule.daysToPay,
   flexibleDays,
   promiseAnswerHours: promiseRule.answerHours,

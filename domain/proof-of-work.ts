@@ -3,7 +3,7 @@
  * sums, since the time for a large one varies far more.
  */
 export interface Work {
-  /** Signed by the server. */
+  /** Challenge with the server's signature. */
   challenge: string;
   sums: number;
   /** Leading zero bits of each hash; one more doubles the work. */
@@ -22,7 +22,7 @@ export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
   return (hash[whole] ?? 0) >> (8 - (bits & 7)) === 0;
 }
 
-/** Sent instead of a proof if the browser cannot do the work, such as when the script for it did not load. */
+/** Sent instead of a proof if the browser cannot compute one, for example because the script did not load. */
 export const noProof = '';
 
 export const buildProof = (challenge: string, numbers: readonly number[]): string =>

@@ -56,7 +56,10 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** Returns the reasons why a text is held; empty: it is shown at once. `photos`: their number, since no rule can check their content. */
+/**
+ * Returns the reasons why a text is held for review. If empty, the text is shown at once. `photos` is their number,
+ * since their content cannot be checked by rules.
+ */
 export function findHoldReasons({
   text,
   photos = 0,

@@ -28,10 +28,10 @@ export const ratingLengths = {
   statement: 1000,
 } as const;
 
-/** Maximum per rating. */
+/** Maximum number of photos per rating. */
 export const ratingPhotosMax = 6;
 
-/** Days from the departure on. */
+/** Days after departure within which guests can rate a stay. */
 export const ratingDays = 180;
 
 /** Days until the office decides on held ratings and on reports. */
@@ -53,11 +53,11 @@ export function ratableOn(
   return today > lastRatingDay(endDate) ? 'late' : 'open';
 }
 
-/** `loose`: the author's account is deleted, and the published rating is anonymous. */
+/** `loose` ratings are published anonymously, because the author's account was deleted. */
 export const submissionStates = ['held', 'published', 'refused', 'withdrawn', 'loose'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** `none`: there is no answer. */
+/** `none` means that there is no answer. */
 export const answerStates = ['none', 'held', 'published', 'refused'] as const;
 export type AnswerState = (typeof answerStates)[number];
 

@@ -28,7 +28,7 @@ export class RecentMap<Key, Value> {
     return this.#oldest;
   }
 
-  /** Counts as a use. */
+  /** Counts as a use of the key. */
   get(key: Key): Value | undefined {
     const link = this.#links.get(key);
     if (!link) return undefined;
@@ -44,7 +44,7 @@ export class RecentMap<Key, Value> {
     return this.#links.get(key)?.value;
   }
 
-  /** Counts as a use. */
+  /** Counts as a use of the key. */
   set(key: Key, value: Value): void {
     const existingLink = this.#links.get(key);
     if (existingLink) this.#takeOut(existingLink);

@@ -26,7 +26,7 @@ export const retentionDays = {
   ratingReports: 3 * 365,
   /** Uploaded photos of stays that no rating used. */
   unsentPhotos: 30,
-  /** What guests entered before arrival, from their departure on: long enough to declare the tourist tax of that month. */
+  /** Entries of the online check-in, counted from departure. Long enough to declare the tourist tax of that month. */
   checkIns: 60,
   /** Laws on registration set longer terms for homes in Germany and Austria. */
   checkInsInGermany: 365,
@@ -60,9 +60,12 @@ export const retentionDays = {
   mailFiles: 30,
   /** The office's searches for bookings, transfers or refunds; its other acts about money are part of the books. */
   moneySearches: 400,
-  /** Ten years and leap days, from the day of issue on: the longest time for which the books of an agency are asked for. */
+  /**
+   * The books of an agency may be required for ten years at most. The days include leap days and count from the day of
+   * issue.
+   */
   ownerStatements: 3_653,
-  /** Postings that were drafted by hand and refused or withdrawn, with their documents; approved ones are part of the books. */
+  /** Manual postings that were refused or withdrawn, with their documents. Approved ones are part of the books. */
   droppedPostings: 400,
   /** The staff's searches for records of guests, and accesses to records of a person. */
   officeActs: 400,

@@ -5,7 +5,7 @@ export interface Route {
   name: string;
   /** A pattern without language prefix; a single string is the same path in all languages. */
   path: string | Localized;
-  /** Absent: open to everybody. */
+  /** If absent, the page is open to everybody. */
   room?: RoomName;
   /** Folder of the page within its room; absent: a content page, or a reserved path. */
   page?: string;
@@ -15,7 +15,7 @@ export interface Route {
   canonicalOffer?: boolean;
   /** Compact bar or no header, unless the frame of its room has one; absent: the full one. */
   header?: 'compact' | 'none';
-  /** `own`: the frame of its room has one. Absent: the full footer. */
+  /** `own` means that the frame of its room has a footer. If absent, the page has the full footer. */
   footer?: 'booking' | 'none' | 'own';
   /** A step-by-step form: nothing in the header leads away from it to the account. */
   isForm?: boolean;

@@ -1,4 +1,4 @@
-/** Bounds of saved lists, for forms, calls and the database alike. */
+/** Limits of saved lists, which forms, calls and the database share. */
 export const savedListBounds = {
   lists: 20,
   nameLength: 60,
@@ -7,14 +7,16 @@ export const savedListBounds = {
   comments: 400,
   commentLength: 600,
   reasonLength: 600,
-  /** With more homes, pricing all stays of one look would be slow. */
+  /** With more homes, computing the prices of all stays would take too long. */
   pricedHomes: 60,
 } as const;
 
-/** The main list's number in calls: it has no row before somebody names or shares it. */
+/** Stands for the main list in calls, since it has no row until it is named or shared. */
 export const mainListId = 0;
 
-/** `open`: who holds the link may vote and comment. `read`: they may read. `none`: there is no link. */
+/**
+ * With `open`, people with the link may vote and comment. With `read` they may only read. With `none` there is no link.
+ */
 export const listLinkModes = ['open', 'read', 'none'] as const;
 export type ListLinkMode = (typeof listLinkModes)[number];
 

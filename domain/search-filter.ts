@@ -106,7 +106,7 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   priceMax?: number;
   /** `alltypes` is the same as no value. */
   objectType?: (typeof objectTypes)[number] | 'alltypes';
-  /** `one`, `more`: at least that many dogs are welcome. `none`: homes without pets. */
+  /** With `one` or `more`, at least that many dogs are welcome. With `none`, the home has no pets. */
   pets?: (typeof petChoices)[number];
   squaremeterLiving?: number;
   distSea?: number;
@@ -115,7 +115,7 @@ export interface SearchFilter extends Partial<Record<SearchFlag, 'Y'>> {
   distSkiloipe?: number;
   sort?: SortOrder;
   offer?: number;
-  /** A second offer, as a filter within the first. */
+  /** A second offer, which narrows the results of the first. */
   offerFilter?: number;
   fulltext?: string;
   q?: string;
@@ -218,7 +218,7 @@ const parsers: { readonly [Key in FilterKey]-?: ValueParser<NonNullable<SearchFi
   insObject: text(20),
   group: text(60),
   t: text(60),
-  // Of several ids the last one counts, as in `partner-id.ts`, which browsers load later.
+  // If there are several ids, the last one counts, as in `partner-id.ts`, which browsers load later.
   PID: (raw) => integer(1, Number.MAX_SAFE_INTEGER)(raw.replace(/^.*,/, '')),
   language: text(10),
   wish: text(200),

@@ -1,6 +1,6 @@
 /** Another site that carries most pages, while only some are shown here. */
 export interface Reseller {
-  /** https://www.example.com, without trailing slash */
+  /** Such as `https://www.example.com`, without a trailing slash. */
   domain: string;
   paths: readonly string[];
 }

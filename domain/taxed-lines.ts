@@ -10,12 +10,12 @@ export interface LineWithVat {
 
 export interface TaxedLine<Line extends LineWithVat> {
   line: Line;
-  /** Null: no tax is shown. */
+  /** Null if no tax is shown. */
   vat: VatOfLine | null;
   net: Cents;
 }
 
-/** All lines with one rate, or without tax. `O`: outside of the tax of the issuer. */
+/** All lines with the same rate, or without tax. Category `O` means outside the scope of the issuer's tax. */
 export interface VatGroup {
   category: VatOfLine['category'] | 'O';
   percent: number;

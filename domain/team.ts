@@ -1,12 +1,12 @@
 import type { TeamRole } from './roles.ts';
 
-/** Days for which the link of an invitation is good. */
+/** Days for which an invitation link is valid. */
 export const invitationDays = 7;
 
-/** Members and open invitations of one landlord or agency. */
+/** Maximum number of members and open invitations of one landlord or agency. */
 export const teamMax = 50;
 
-/** What happened with an invitation and a member. Texts: `landlord.team.events.<event>`. */
+/** Events of an invitation or a member. Texts: `landlord.team.events.<event>`. */
 export const teamEvents = [
   'invited',
   'resent',
@@ -18,10 +18,10 @@ export const teamEvents = [
 ] as const;
 export type TeamEvent = (typeof teamEvents)[number];
 
-/** `expired`: an invitation that nobody accepted in time. */
+/** `expired` is an invitation that was not accepted in time. */
 export const memberStates = ['invited', 'expired', 'active'] as const;
 
-/** What members do with homes and bookings. Texts: `landlord.team.acts.<act>`. */
+/** Recorded actions of members on homes and bookings. Texts: `landlord.team.acts.<act>`. */
 export const memberActs = [
   'bookingConfirmed',
   'bookingDeclined',
@@ -37,7 +37,7 @@ export const memberActs = [
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 
-/** The page on which somebody with this role begins. */
+/** The start page for people with this role. */
 export const startOfRole: Readonly<Record<TeamRole, 'landlord' | 'changeovers'>> = {
   cohost: 'landlord',
   cleaner: 'changeovers',

@@ -1,4 +1,4 @@
-/** Countries with a single zone, by ISO 3166 code in small letters. */
+/** Countries with a single time zone, by lower-case ISO 3166 code. */
 const zones: Readonly<Record<string, string>> = {
   ...{ ad: 'Europe/Andorra', al: 'Europe/Tirane', at: 'Europe/Vienna', ba: 'Europe/Sarajevo' },
   ...{ be: 'Europe/Brussels', bg: 'Europe/Sofia', by: 'Europe/Minsk', ch: 'Europe/Zurich' },

@@ -1,7 +1,7 @@
 import { contactKinds, contactTopics, lastingTopics, type ContactKind } from './contact-topics.ts';
 
 export interface TopicEntry {
-  /** `<kind>.<topic>` */
+  /** Kind and topic, as `<kind>.<topic>`. */
   topic: string;
   text?: string | undefined;
 }

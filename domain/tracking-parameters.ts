@@ -59,7 +59,7 @@ function read(
   for (const [parameterName, text] of entries) {
     const name = parameterName.toLowerCase();
     if (!isTrackingParameter(name)) continue;
-    // Of a list of partner ids the last one counts.
+    // If there are several partner ids, the last one counts.
     const value = (name === 'pid' ? text.split(',').at(-1)! : text).trim();
     if (fits(name, value)) params[name] = value;
   }

@@ -27,7 +27,7 @@ export interface InsurancePremium {
 /** The default premium. */
 export const usualPremium: InsurancePremium = { perMille: 45, minimum: cents(1_900) };
 
-/** True when these guests are offered the operator's insurance; null: there is none. */
+/** True if the operator's insurance is offered to these guests. Null means that there is no insurance. */
 export const isInsuranceOffered = (
   insurance: TravelInsurance | null,
   partner: PartnerFlags | null,

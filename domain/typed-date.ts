@@ -2,7 +2,10 @@ import { isPlainDate, type PlainDate } from './stay.ts';
 
 const figures = /^(\d{1,2})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{4}|\d{2})\.?$/;
 
-/** Reads a date in figures, the day first as in all languages of the site; the month first only where it cannot be a day. Null for anything else. */
+/**
+ * Parses a numeric date, day first as in all languages of the site. The month is first only if the number cannot be a
+ * day. Returns null for other text.
+ */
 export function readTypedDate(text: string): PlainDate | null {
   const typed = text.trim();
   if (isPlainDate(typed)) return typed;

@@ -1,4 +1,4 @@
-/** Bytes. */
+/** In bytes. */
 export const uploadBytesMax = 25 * 1024 * 1024;
 
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

@@ -76,7 +76,7 @@ const prefixes: Readonly<Record<string, string>> = { gr: 'EL', ch: 'CHE' };
 /** Returns the VAT prefix for a lower-case ISO 3166 code. */
 export const vatPrefix = (country: string): string => prefixes[country] ?? country.toUpperCase();
 
-/** Returns the rates for a lower-case ISO 3166 code; null: no known rates. */
+/** Returns the rates for a lower-case ISO 3166 code. Null if they are unknown. */
 export const findVatRates = (country: string): VatRates | null => ratesByCountry[country] ?? null;
 
 export const isVatId = (vatId: string): boolean =>

@@ -1,9 +1,9 @@
 import { trackingParamsOfAddress } from './tracking-parameters.ts';
 
 export interface VisitKeys {
-  /** Opens a shared list; empty: none. */
+  /** Opens a shared list. Empty if there is none. */
   watchListUID: string;
-  /** The contact id of a mail's link; empty: none. */
+  /** The contact id of a mailed link. Empty if there is none. */
   ebk: string;
 }
 

@@ -21,7 +21,7 @@ const kinds = {
 
 export type WaitingKind = keyof typeof kinds;
 
-/** The most urgent first. */
+/** Most urgent kind first. */
 export const waitingKinds = Object.keys(kinds) as WaitingKind[];
 
 export const roomOfWaiting = (kind: WaitingKind): StaffRoomName => kinds[kind].room;
@@ -34,8 +34,8 @@ export function visibleWaitingKinds(permissions: ReadonlySet<Permission>): Waiti
 const hoursBetweenOfficeMails = 3;
 
 /**
- * True when the office gets a mail now. Unreported work is reported at once if there was no mail for some hours, else together with later
- * work when these hours are over.
+ * True if the office gets a mail now. Unreported work is reported at once if no mail was sent for some hours; otherwise
+ * it is reported together with later work when these hours are over.
  */
 export function isOfficeToldNow(
   waiting: readonly { kind: WaitingKind; newestAt: Date }[],

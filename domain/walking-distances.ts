@@ -2,24 +2,24 @@
 export const nearbyKinds = ['bakery', 'supermarket', 'restaurant', 'station'] as const;
 export type Nearby = Partial<Record<(typeof nearbyKinds)[number], number>>;
 
-/** A walk with children and bags. */
+/** Metres per minute for a walk with children and bags. */
 const metresAMinute = 70;
 
-/** Steps of the scale in minutes: nobody has measured more exactly. */
+/** Steps of the scale in minutes. Landlords' distances are not precise enough for smaller steps. */
 const walkSteps = [5, 10, 20, 30] as const;
 type WalkStep = (typeof walkSteps)[number];
 
 interface WalkingDistances<Kind extends string> {
-  /** What can be reached within each step, but not within the one before, nearest first. */
+  /** Places grouped by walking time: each step contains those that no shorter step contains, nearest first. */
   steps: readonly { minutes: WalkStep; kinds: readonly Kind[] }[];
-  /** What is farther than a walk, nearest first, in kilometres. */
+  /** Places that are too far to walk, nearest first, in kilometres. */
   farther: readonly { kind: Kind; kilometres: number }[];
 }
 
-/** Above this, kilometres are whole. */
+/** Metres above which kilometres are rounded to whole numbers. */
 const roughFrom = 3000;
 
-/** Sorts stated distances in metres by how long one walks; null where there are none. */
+/** Groups stated distances in metres by walking time. Null if there are none. */
 export function walkingDistances<Kind extends string>(
   distances: Partial<Record<Kind, number | null>>,
 ): WalkingDistances<Kind> | null {

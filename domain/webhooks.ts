@@ -11,7 +11,7 @@ export const webhookEvents = [
   'payout.made',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-/** Sent on demand to see whether an address works. */
+/** Sent on request, to test whether an address works. */
 export const testEvent = 'webhook.test';
 
 export const webhookProblems = [...fetchProblems, 'redirected'] as const;

@@ -1,12 +1,12 @@
 import { languages, type Localized } from './language.ts';
 import { nameSpellings } from './place-name.ts';
 
-/** An area with one common name that is several holiday regions in the catalogue. */
+/** An area that people know by one name, but that is several holiday regions in the catalogue. */
 export interface WideArea {
   /** Used in addresses and searches in place of a region's key. */
   key: string;
   names: Localized;
-  /** The name as it continues "a holiday home". */
+  /** The name in the form that follows "a holiday home", such as "in Tuscany". */
   where: Localized;
   further: readonly string[];
   /** Keys of its holiday regions; they do not overlap. */

@@ -141,7 +141,7 @@ export function findRowElements(head: string): string[] {
 
 const delimiters = [';', ',', '\t', '|', '^', '~', '§', '#', ':'];
 
-/** Takes the separator that stands outside of quotes in each of the first lines, most often. */
+/** Returns the separator that occurs most often in each of the first lines, outside quotes. */
 export function detectDelimiter(head: string): string {
   const own = /^"?sep=(.)"?\r?\n/i.exec(head)?.[1];
   if (own !== undefined) return own;

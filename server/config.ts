@@ -7,7 +7,7 @@ import { paymentWays, type PaymentWay } from '../domain/payments.ts';
 import { addressesOfHosts } from './database-addresses.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** Pages of the house on other sites; null: there is no such page. */
+/** Pages of the operator on other sites. Null if there is no such page. */
 export interface ExternalTargets {
   press: string | null;
   pressReleases: string | null;
@@ -30,15 +30,15 @@ export interface Config {
   /** Origin of the site in links of mails and canonical addresses, without trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Null: the embedded database under dataDir. */
+  /** Null for the embedded database under dataDir. */
   databaseUrl: string | null;
   /** Maximum number of connections to the database server. */
   databasePool: number;
-  /** Null: mails are written as .eml files under dataDir/outbox. */
+  /** Null if mails are written as .eml files under dataDir/outbox. */
   smtpUrl: string | null;
   /** Maximum number of bulk mails per minute to one receiving domain. */
   mailsToDomain: number;
-  /** The key that signs mails; null where the mail server signs them. */
+  /** The key that signs mails; null if the mail server signs them. */
   dkim: DkimKey | null;
   /** A bucket with its keys, for uploaded files; null: they are under dataDir. */
   s3Url: string | null;
@@ -54,7 +54,7 @@ export interface Config {
   replyDomain: string | null;
   /** A file with facts about the operator, which the site's forms cannot change; null: the forms hold all facts. */
   operatorFile: string | null;
-  /** Null: generated once and stored in dataDir. */
+  /** Null if the secret is generated once and stored in dataDir. */
   secret: string | null;
   /** Keys that only verify and decrypt: the former ones, or the next. */
   /** Encrypts and decrypts backups. */
@@ -75,15 +75,15 @@ export interface Config {
   businessLogins: { retailer: string | null; partner: string | null };
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
-  /** Null: our own style and tiles. */
+  /** Null for our own style and tiles. */
   mapStyleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   mapTiles: string | null;
   /** Further origins that the map may load from. */
   mapOrigins: readonly string[];
-  /** Null: no notices about travelling in times of corona. */
+  /** Null if there are no notices about travelling in times of corona. */
   covidInfoUrl: string | null;
-  /** Null: no figures of districts. */
+  /** Null if there are no figures of districts. */
   rkiUrl: string | null;
   /** Origins that affiliate links may lead to, in addition to those of the partners. */
   affiliateTargets: readonly string[];
@@ -406,7 +406,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       pressReleases: read('PRESS_RELEASES_URL', unsetTargets?.pressReleases ?? null),
       pressRelease: read('PRESS_RELEASE_URL', unsetTargets?.pressRelease ?? null),
       jobs: read('JOBS_URL', unsetTargets?.jobs ?? null),
-      // Without a target it is a page of this site.
+      // Without a target the path is a page of this site.
       affiliates: read('AFFILIATES_URL', null),
     },
     businessLogins: {

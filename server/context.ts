@@ -56,7 +56,7 @@ export interface Context extends Omit<House, 'endpoints'> {
   content: Content;
   /** The texts of pages, mails and documents. */
   texts: SiteTexts;
-  /** Returns the canonical path of the catalogue page at a path; null where there is none. */
+  /** Returns the canonical path of the catalogue page at a path; null if there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
   /** Counts a view of a home's page; stores only the number per day. */

@@ -7,7 +7,7 @@ import type { FileStore } from './platform/file-store.ts';
 import { missingMigrations } from './platform/migrate.ts';
 import { examineServer, type Finding } from './examine-database-server.ts';
 
-/** The used part of a DNS resolver; each query rejects where there is no answer. */
+/** The used part of a DNS resolver; each query rejects if there is no answer. */
 export interface NameResolver extends Pick<Resolver, 'resolveTxt' | 'resolveMx'> {
   resolve4(host: string): Promise<string[]>;
   resolve6(host: string): Promise<string[]>;

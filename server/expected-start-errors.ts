@@ -64,7 +64,7 @@ function systemLine(error: SystemError, environment: Environment): string | null
   return code === 'EADDRINUSE' || code === 'EACCES' ? portLine(error, environment) : null;
 }
 
-/** Returns the line for the terminal; null where the error is a bug and needs its stack. */
+/** Returns the line for the terminal; null if the error is a bug and needs its stack. */
 export function startErrorLine(error: unknown, environment: Environment): string | null {
   if (expectedErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isOutOfSpace(error)) return 'The disk is full.';

@@ -67,7 +67,7 @@ export function joinAreas(areas: readonly AreaModule[], { homeEvents, ...deps }:
     routes: areas.flatMap(({ routes = [] }) => routes),
     async figures() {
       const ofAreas = await Promise.all(areas.map(async (area) => (await area.figures?.()) ?? []));
-      // When the database is down, the other figures are needed most.
+      // While the database is down, the other figures are needed most.
       return [...ofAreas.flat(), ...(await jobFigures().catch(() => []))];
     },
     readAhead() {

@@ -12,7 +12,7 @@ interface Importer {
 }
 
 interface ImporterDeps {
-  /** Null: the database is embedded, and only this process can open it. */
+  /** Null if the database is embedded, in which case only this process can open it. */
   databaseUrl: string | null;
   connection: DatabaseConnection;
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Gauge } from './platform/metrics.ts';
 interface Part {
   part: string;
   bytes: number;
-  /** The maximum; null where there is no fixed limit. */
+  /** The maximum. Null if there is no fixed limit. */
   bound: number | null;
 }
 

@@ -75,7 +75,7 @@ export interface StartOptions {
   storage?: OpeningConnection;
   /** Development builds that are loaded for each request, and Vite's middleware; absent: the built pages. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
-  /** False: only API and files, which need no built pages. */
+  /** False for a server with only API and files, which needs no built pages. */
   pages?: boolean;
   /** Replaces the rate limiter, to use another clock. */
   limiter?: RateLimiter;
@@ -87,7 +87,7 @@ export interface StartOptions {
   createPageCache?: typeof createPageCache;
   /** Replaces the rule that addresses entered by strangers have to be public. */
   fetchGuard?: GuardedFetchDeps;
-  /** True where the first pages are rendered in advance, so that no guest waits for the first use of modules. */
+  /** True if the first pages are rendered in advance, so that no guest waits for the first use of modules. */
   warmsPages?: boolean;
 }
 

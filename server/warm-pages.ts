@@ -10,7 +10,7 @@ const quietMs = 50;
 const giveUpMs = 60_000;
 
 export interface WarmPagesDeps {
-  /** Requests a page as a visitor would, and returns its HTML; null where there is none. */
+  /** Requests a page as a visitor would, and returns its HTML; null if there is none. */
   visit(path: string): Promise<string | null>;
   /** Milliseconds since the last request ended. */
   quietMs(): number;

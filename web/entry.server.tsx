@@ -110,7 +110,7 @@ function element(
 }
 
 /**
- * Renders the page as one string, which costs React half of what a byte stream does. Returns null where a part suspends, such as a lazy one
+ * Renders the page as one string, which costs React half of what a byte stream does. Returns null if a part suspends, such as a lazy one
  * on its first use, or where one failed.
  */
 function renderAtOnce(page: Page): PageText | null {

@@ -10,11 +10,10 @@ import { routePattern } from '../domain/routes.ts';
 import { servedRoutes } from '../domain/site-routes.ts';
 
 /**
- * The one route table as React Router takes it. Its matching is loose (`:objectNumber` takes any word),
- * so a lone param goes through the catalogue's splat route, and each loader asks the strict matcher.
- * Every route of a room is known to the browsers inside of it, which prepare them all before the page comes
- * alive: a path that is the same in all languages is one route, and the searches of a theme as well as the
- * content pages go through the splat.
+ * The route table in the form of React Router. Its matching is loose (`:objectNumber` matches any word), so paths with
+ * a single parameter go through the catalogue's splat route, and each loader uses the strict matcher. All routes of a
+ * room are known to its browsers, which prepare them before the page is hydrated. To keep them few, a path that is the
+ * same in all languages is one route, and themed searches and content pages go through the splat route.
  */
 const entries: RouteConfigEntry[] = (servedRoutes as readonly Route[]).flatMap((entry) => {
   const { page, offer, room } = entry;

@@ -15,7 +15,7 @@ export const loggedIn = z.object({
   uid: z.string(),
   jwt: z.string(),
   accountData,
-  /** When the account will be deleted; absent unless its deletion was requested. */
+  /** Time at which the account will be deleted. Absent unless its deletion was requested. */
   deletionDueAt: z.string().optional(),
 });
 

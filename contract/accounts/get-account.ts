@@ -20,7 +20,7 @@ export const getAccount = defineEndpoint({
       /** True if granted permissions are withheld until there is a second factor. */
       needed: z.boolean(),
     }),
-    /** When the account will be deleted; null unless its deletion was requested. */
+    /** Time at which the account will be deleted. Null unless its deletion was requested. */
     deletionDueAt: z.string().nullable(),
     passkeys: ownPasskeys,
     /** Most recently used first. */

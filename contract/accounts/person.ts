@@ -21,12 +21,12 @@ export const person = personSummary.extend({
   language: z.enum(languages),
   createdAt: z.string(),
   self: z.boolean(),
-  /** How the caller can confirm their identity before they grant a role. */
+  /** Ways in which the caller can confirm their identity before granting a role. */
   owner: z.object({ email: z.string(), asksCode: z.boolean(), hasPasskey: z.boolean() }),
   secondFactor: z.boolean(),
   /**
-   * When a mail server reported that the address does not exist. Null if that never happened, or if a mail was opened
-   * since.
+   * Time at which a mail server reported that the address does not exist. Null if that never happened, or if the person
+   * has opened a mail since.
    */
   refusesMailSince: z.string().nullable(),
   businesses: z.array(

@@ -13,7 +13,7 @@ export const getApiKeys = defineEndpoint({
   request: z.strictObject({}),
   response: z.object({
     businesses: keyBusinesses,
-    /** How the caller can confirm their identity before a key is created. */
+    /** Ways in which the caller can confirm their identity before a key is created. */
     owner: z.object({
       email: z.string(),
       asksCode: z.boolean(),

@@ -35,9 +35,9 @@ export const listAuditEntries = defineEndpoint({
         at: z.string(),
         part: z.enum(auditParts),
         act: z.string(),
-        /** Who did it. The name is empty if the account is deleted, and the number null if none is known. */
+        /** The person who acted. The name is empty if the account is deleted, and the number null if none is known. */
         staff: z.object({ name: z.string(), number: z.number().nullable() }),
-        /** What it was about; `number` leads to its page. */
+        /** The subject of the action. `number` is that of its page. */
         subject: z.object({ kind: z.enum(auditSubjects), number: z.number().nullable(), name: z.string() }),
         /** A reason, a role, a changed field; empty if there is none. */
         detail: z.string(),

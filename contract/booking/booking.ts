@@ -98,7 +98,9 @@ export const booking = z.object({
   /** Address of the home. Null until the booking is confirmed, or if unknown. */
   address: homeAddress.nullable(),
   arrivalInfo: z.string().nullable(),
-  /** The language of `arrivalInfo`: the guest's, or the landlord's where there is no text in it. Null without one. */
+  /**
+   * The language of `arrivalInfo`: the guest's, or the landlord's if there is no text in it. Null without directions.
+   */
   arrivalInfoLanguage: z.string().nullable(),
   /** The current house rules. Null if the landlord has stated none. */
   houseRules: houseRules.nullable(),
@@ -162,7 +164,10 @@ export const booking = z.object({
   cancellationFee: amountInEuros.nullable(),
   /** ISO moment. Null if not cancelled. */
   cancelledAt: z.string().nullable(),
-  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
+  /**
+   * The request or option that the guest withdrew before it was binding. Null if there was none, or if a binding
+   * booking was cancelled.
+   */
   withdrawn: withdrawn.nullable(),
   cancelledBy: cancelledBy.nullable(),
   /** The landlord's reason for the cancellation. Null if not cancelled, or if the guest cancelled. */

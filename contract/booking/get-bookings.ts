@@ -15,7 +15,6 @@ const bookingListItem = z.object({
   checkIn: z.string().nullable(),
   persons: z.number(),
   pets: z.number(),
-  /** Euros. */
   total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),

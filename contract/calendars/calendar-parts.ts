@@ -40,7 +40,9 @@ export const takenNights = z.object({
   bookingID: z.number().nullable(),
   status: bookingState.nullable(),
   guest: z.string(),
-  /** Who confirmed the booking for the landlord. Empty where nobody had to, or where the link of a mail was used. */
+  /**
+   * The person who confirmed the booking for the landlord. Empty if it was confirmed automatically or by a mailed link.
+   */
   confirmedBy: z.string(),
 });
 

@@ -9,7 +9,7 @@ export const campaignId = z.number().int().min(1).max(1e12);
 const audience = z.object({
   readers: z.partialRecord(z.enum(languages), z.number()),
   excluded: z.record(z.enum(exclusions), z.number()),
-  /** When the last issue of the topic began to be sent. Null if there was none. */
+  /** Time at which sending of the topic's last issue began. Null if there was none. */
   lastIssueAt: z.iso.datetime().nullable(),
   /** Readers who have confirmed since. All of them if there was no issue. */
   joined: z.number(),

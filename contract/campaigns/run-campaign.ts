@@ -16,7 +16,7 @@ export const runCampaign = defineEndpoint({
   request: z.strictObject({
     id: campaignId,
     action: z.enum(campaignActions),
-    /** When to start sending. Starts at once if absent. */
+    /** Time at which sending starts. If absent, it starts at once. */
     sendAt: z.iso.datetime().optional(),
   }),
   response: campaignList,

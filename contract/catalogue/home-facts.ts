@@ -11,7 +11,7 @@ import { z } from '../schema.ts';
 
 export const bedRoom = z.object({
   beds: z.partialRecord(z.enum(bedKinds), z.number().int().min(0).max(bedsOfKindMax)),
-  /** True if the beds stand in the living room, which is no bedroom. */
+  /** True if the beds are in the living room, which does not count as a bedroom. */
   living: z.boolean().optional(),
 });
 

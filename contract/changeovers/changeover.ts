@@ -11,7 +11,7 @@ const party = {
   date: z.string(),
   /** HH:mm. Null if not stated. */
   time: z.string().nullable(),
-  /** Null for nights that a connected calendar has taken: nothing else is known of them. */
+  /** Null for nights blocked by a connected calendar, of which nothing else is known. */
   persons: z.number().nullable(),
   /** Ages of the children among them. */
   childAges: z.array(z.number()),
@@ -22,7 +22,7 @@ const changeover = z.object({
   objectNumber: z.number(),
   title: z.string(),
   place: z.string(),
-  /** The day of the departure, or of the arrival where nobody left before. */
+  /** The day of the departure, or of the arrival if nobody left before. */
   date: z.string(),
   departure: z.object({ ...party, lateCheckout: z.boolean() }).nullable(),
   /** The next arrival, which may be weeks later. Null if none is known. */
@@ -38,7 +38,7 @@ const changeover = z.object({
   isSameDay: z.boolean(),
   /** The landlord's note for this day. */
   note: z.string(),
-  /** What holds for every changeover of the home. */
+  /** Note that applies to every changeover of the home. */
   homeNote: z.string(),
   done: z.object({ at: z.string(), by: z.string() }).nullable(),
 });
@@ -46,7 +46,7 @@ export type Changeover = z.infer<typeof changeover>;
 
 export const changeoverPlan = z.object({
   today: z.string(),
-  /** By day, and the open ones of last week. */
+  /** Sorted by day. Includes last week's changeovers that are not ticked off. */
   changeovers: z.array(changeover),
   homes: z.array(
     z.object({

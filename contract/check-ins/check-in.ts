@@ -14,7 +14,7 @@ const checkInPerson = z.strictObject({
     .regex(/^(\d{4}-\d\d-\d\d)?$/)
     .default(''),
   birthPlace: field('birthPlace'),
-  /** ISO 3166 code in small letters. */
+  /** ISO 3166 code in lower case. */
   nationality: z
     .string()
     .regex(/^([a-z]{2})?$/)
@@ -39,14 +39,14 @@ export const checkInAnswers = {
 export const checkInProgress = z.object({ filled: z.number(), persons: z.number(), confirmed: z.boolean() });
 
 export const checkIn = z.object({
-  /** `none`: the home has no online check-in, or the booking is not confirmed. */
+  /** `none` means that the home has no online check-in, or that the booking is not confirmed. */
   state: z.enum(['none', 'early', 'open', 'closed']),
   /** The first day on which it can be filled in. Null if there is none. */
   opensOn: z.string().nullable(),
   startDate: z.string(),
   endDate: z.string(),
   home: z.string(),
-  /** ISO 3166 code of the home's country in small letters. */
+  /** ISO 3166 code of the home's country in lower case. */
   country: z.string(),
   /** True if the home charges a tourist tax, for which dates of birth are asked. */
   taxed: z.boolean(),
@@ -56,7 +56,7 @@ export const checkIn = z.object({
   personsMax: z.number(),
   /** Today in the country of the site, by which dates of birth are judged. */
   today: z.string(),
-  /** From the booking until the guest has saved something. */
+  /** Values from the booking until the guest has saved any. */
   answers: z.object({ ...checkInAnswers }),
   progress: checkInProgress,
   /** Fields that are empty or cannot be true, by the index of their person. */

@@ -2,7 +2,7 @@ import { plainDate, z } from '../schema.ts';
 import { bookingHash, bookingId, guestLink } from '../booking/booking.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** When the office will answer at the latest, in local time of the home. Time is HH:mm. */
+/** Latest time of the office's answer, in local time of the home. The time is `HH:mm`. */
 export const answerHour = z.object({ date: plainDate, time: z.string() });
 
 export const getProblem = defineEndpoint({
@@ -16,7 +16,7 @@ export const getProblem = defineEndpoint({
   limit: { perMinute: 60, by: 'address' },
   request: z.strictObject({ bookingID: bookingId, bookingHash }),
   response: z.object({
-    /** Null if there is no report, or if the last one is settled. */
+    /** Null if there is no report, or if the last one is closed. */
     reported: z
       .object({
         caseNumber: z.number(),

@@ -17,7 +17,7 @@ export const askContentReview = defineEndpoint({
     lockToken: z.string().max(60).default(''),
     /** The number of a person from `listContentReviews`. Null to ask everybody who may approve. */
     reviewer: z.number().int().nullable().default(null),
-    /** What has changed, in a sentence. */
+    /** A sentence about the changes. */
     message: reviewText.min(1),
   }),
   response: contentReview,

@@ -3,15 +3,15 @@ import { slugMax, slugPattern } from '../../domain/page-slug.ts';
 import { z } from '../schema.ts';
 import { contentPageName } from './content-unit.ts';
 
-/** The page below which a page stands. Null for one at the top. */
+/** The parent of a page. Null for pages at the top. */
 export const parentPage = contentPageName.nullable();
 
 /** The last part of an address. */
 export const pageSlug = z.string().regex(slugPattern).max(slugMax);
 
 /**
- * `missing`: nothing can stand below that page, or there is none. `itself`: it is the page or one below it. `deep`: the
- * page would stand too far down.
+ * `missing`: the parent does not exist or cannot have children. `itself`: the parent is the page or one of its
+ * descendants. `deep`: the page tree would become too deep.
  */
 const parentReason = z.enum(['missing', 'itself', 'deep']);
 

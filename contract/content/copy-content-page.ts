@@ -15,7 +15,7 @@ export const copyContentPage = defineEndpoint({
   response: z.object({ page: z.string() }),
   errors: {
     'content-not-found': { status: 404 },
-    /** The start page, texts of places and snippets are no pages that could stand elsewhere. */
+    /** The start page, texts of places and snippets cannot be copied, because they have fixed places. */
     'page-fixed': { status: 409 },
   },
 });

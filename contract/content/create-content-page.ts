@@ -14,7 +14,7 @@ export const createContentPage = defineEndpoint({
   creates: true,
   request: z.strictObject({
     kind: z.enum(['page', 'article', 'theme']),
-    /** Ignored for articles and travel ideas, which stand in folders of their own. */
+    /** Ignored for articles and travel ideas, which have folders of their own. */
     parent: parentPage.default(null),
     texts: z
       .partialRecord(

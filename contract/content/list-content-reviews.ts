@@ -22,11 +22,11 @@ export const listContentReviews = defineEndpoint({
     reviews: z.array(contentReview),
     /** Number of open ones that the caller, or everybody, was asked for. */
     waiting: z.number(),
-    /** Who can be asked: everybody with the right but the caller. */
+    /** Possible reviewers: everybody with the right to approve, except the caller. */
     reviewers: z.array(z.object({ number: z.number(), name: z.string() })),
-    /** Kinds of content whose texts are published with an approval alone. */
+    /** Kinds of content whose texts need an approval before they are published. */
     kinds: z.array(z.enum(contentKinds)),
-    /** Who decided that last. Null if nobody has changed it. */
+    /** The person who last changed the list, and when. Null if it was never changed. */
     kindsSet: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     /** True if the caller cannot publish this container without an approval. */
     needsApproval: z.boolean(),

@@ -27,7 +27,7 @@ export const listContentRevisions = defineEndpoint({
         action: z.string(),
         author: z.string(),
         revision: z.number().nullable(),
-        /** What was said about it, such as why a text was given back. */
+        /** Remark about the revision, such as why a reviewer rejected it. */
         note: z.string(),
       }),
     ),

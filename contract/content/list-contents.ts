@@ -20,7 +20,7 @@ const listedUnit = z.object({
   path: z.string().nullable(),
   /** The link target of the page in texts, such as `page:Faq`. Null if there is none. */
   link: z.string().nullable(),
-  /** The page above it. Null if it stands at the top. */
+  /** The parent page. Null for pages at the top. */
   parent: z.string().nullable(),
   /** The end of its address. Null for pages whose address is fixed. */
   slug: z.string().nullable(),

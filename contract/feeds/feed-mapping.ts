@@ -29,7 +29,10 @@ export const feedMapping = z.strictObject({
   values: z.partialRecord(field, z.record(z.string(), z.string())).default({}),
   constants: z.partialRecord(field, z.union([z.string(), z.number()])).default({}),
   amenities: z.partialRecord(flag, z.strictObject({ column, yes: z.array(z.string()).min(1) })).default({}),
-  /** A column that lists several amenities by words, of which each stands for one of ours. Other words are ignored. */
+  /**
+   * A column that lists several amenities as words. Each word is assigned to an amenity of the site; other words are
+   * ignored.
+   */
   amenityList: z
     .strictObject({
       column,

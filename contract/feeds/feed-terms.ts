@@ -44,13 +44,19 @@ export const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 const whole = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most).optional();
 
 const feedRules = {
-  /** Bookable until `leadHour` of the day that is so many days before the arrival. Defaults to the evening of the arrival. */
+  /**
+   * Guests can book until `leadHour` on the day that is `leadDays` days before arrival. Defaults to the evening of the
+   * day of arrival.
+   */
   leadDays: whole(ruleBounds.leadDays),
   /** Hour of the day in Berlin; 24 is midnight. */
   leadHour: whole(ruleBounds.leadHour),
   /** Months from today within which a stay has to end. Defaults to two years. */
   horizonMonths: whole(ruleBounds.horizonMonths),
-  /** From this number of nights on, all free nights before the next stay can be booked as a whole, whatever the shortest stay and weekdays. */
+  /**
+   * If at least this many nights are free before the next stay, they can be booked as a whole, whatever the minimum
+   * stay and the weekdays of arrival.
+   */
   fillFrom: whole(ruleBounds.fillFrom),
   /** Fewer free nights than these must not be left over beside another stay. */
   leaveMin: whole(ruleBounds.leaveMin),
@@ -130,7 +136,7 @@ export const terms = {
     )
     .max(10)
     .default([]),
-  /** How to get in, by language. Only shown to guests with a confirmed booking. */
+  /** Directions to the house and its key, by language. Only shown to guests with a confirmed booking. */
   arrivalInfo: z.record(z.string(), z.string().trim().min(1).max(textLengths.arrivalInfo)).optional(),
   checkIn: time.optional(),
   checkOut: time.optional(),

@@ -35,7 +35,7 @@ export const homeFeedSample = z.object({
 });
 export type HomeFeedSample = z.infer<typeof homeFeedSample>;
 
-/** What somebody has chosen instead of the detected form of the file. */
+/** Settings by which the reader overrides the detected form of the file. */
 export const sampleChoices = {
   document: z.enum(tableDocuments).optional(),
   encoding: z.enum(tableEncodings).optional(),

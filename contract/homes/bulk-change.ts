@@ -25,7 +25,7 @@ export const bulkChange = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...{ kind: z.literal('amount'), ...period },
-    /** Euros a night; a price for seven nights changes by seven of them. */
+    /** Euros per night. Weekly prices change by seven times this amount. */
     amount: inEuros(z.number().min(-5000).max(5000).multipleOf(0.01).refine(notZero, 'zero')),
   }),
   z.strictObject({

@@ -74,7 +74,7 @@ export const textsPart = z.strictObject({
   description: text,
   /** House rules in addition to those chosen in the terms. */
   houseRules: text,
-  /** How to get in. Only shown to guests with a confirmed booking. */
+  /** Directions to the house and its key. Only shown to guests with a confirmed booking. */
   arrivalInfo: text,
 });
 
@@ -107,13 +107,13 @@ export const seasonsPart = z.strictObject({
 
 export const rulesPart = z.strictObject({
   section: z.literal('rules'),
-  /** Bookable until `leadHour` of the day that is so many days before the arrival. */
+  /** Guests can book until `leadHour` on the day that is `leadDays` days before arrival. */
   leadDays: countUpTo(1000),
   /** Hour of the day in Berlin; 24 is midnight. */
   leadHour: countUpTo(24),
   /** Months from today within which a stay has to end. Null for two years. */
   horizonMonths: countUpTo(1000).nullable(),
-  /** From this number of nights on, all free nights before the next stay can be booked as a whole. Null if they cannot. */
+  /** If at least this many nights are free before the next stay, they can be booked as a whole. Null if not. */
   fillFrom: countUpTo(1000).nullable(),
   /** Fewer free nights than these must not be left over beside another stay. Null for any number. */
   leaveMin: countUpTo(1000).nullable(),

@@ -19,17 +19,20 @@ export const previewOwnRules = defineEndpoint({
     firstArrival: z.string(),
     /** The last day on which guests can leave if they book now. */
     lastDeparture: z.string(),
-    /** The first gap that is too short for the seasons; null if there is none. */
+    /** The first gap that is too short for the seasons. Null if there is none. */
     gap: z
       .object({
         startDate: z.string(),
         endDate: z.string(),
         nights: z.number(),
-        /** True if these rules let guests book it as a whole. */
+        /** True if the rules let guests book the gap as a whole. */
         isBookable: z.boolean(),
       })
       .nullable(),
-    /** A day on which these rules refuse an arrival that the seasons allow, since too few nights would be left; null if there is none. */
+    /**
+     * A day on which the rules refuse an arrival that the seasons allow, because too few nights would be left. Null if
+     * there is none.
+     */
     leftOver: z
       .object({
         /** The day on which the guest before leaves. */

@@ -21,7 +21,7 @@ export const landlordHome = z.object({
   active: z.boolean(),
 });
 
-/** A booking in its landlord's list. It never has more of the guest than the name. */
+/** A booking in its landlord's list. Of the guest it contains only the name. */
 export const landlordBookingItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
@@ -46,7 +46,7 @@ export const landlordBookingItem = z.object({
   /** The guest's remarks on a booking that waits for an answer, else empty. */
   remarks: z.string(),
   money: bookingMoney,
-  /** How far the guests have come with the online check-in. Null until they are invited to it. */
+  /** Progress of the guests' online check-in. Null until they are invited to it. */
   registration: checkInProgress.nullable(),
   actions: z.array(z.enum(['confirm', 'decline'])),
   changeOpen: z.boolean(),

@@ -27,7 +27,10 @@ export const landlordBooking = z.object({
   status: bookingState,
   /** True if the booking is binding, or was until its cancellation. */
   bound: z.boolean(),
-  /** What the guest withdrew before it was binding. Null if nothing was, or if a binding booking was cancelled. */
+  /**
+   * The request or option that the guest withdrew before it was binding. Null if there was none, or if a binding
+   * booking was cancelled.
+   */
   withdrawn: withdrawn.nullable(),
   object: objectSummary,
   startDate: z.string(),
@@ -82,8 +85,8 @@ export const landlordBooking = z.object({
   cancellable: z.boolean(),
   message: z.string().nullable(),
   /**
-   * The last answer or cancellation of the landlord's side. `by` names who gave it, and is empty where the link of a mail was used. Null if
-   * there is none.
+   * The last answer or cancellation of the landlord's side. `by` is the person who gave it, and empty if a mailed link
+   * was used. Null if there is none.
    */
   act: z.object({ status: bookingState, at: z.string(), by: z.string() }).nullable(),
   /** Other entries for these nights, as long as the booking can be confirmed. */

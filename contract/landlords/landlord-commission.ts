@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-/** What the house keeps of each stay, in percent of its price without tourist tax and insurance. */
+/** The commission on each stay, in percent of its price without tourist tax and insurance. */
 export const ownCommission = z.object({
   percent: z.number(),
   /** The next announced change. Null if there is none. */
@@ -24,7 +24,7 @@ export const landlordCommission = ownCommission.extend({
       validFrom: z.string(),
       before: z.number(),
       percent: z.number(),
-      /** Who set it. Empty if the account is gone. */
+      /** The person who set it. Empty if the account is deleted. */
       by: z.string(),
       setAt: z.string(),
       /** True if another change took its place before it began. */

@@ -18,7 +18,7 @@ export const listNearPlaces = defineEndpoint({
     longitude: z.coerce.number().min(-180).max(180).optional(),
   }),
   response: z.object({
-    /** How the query was understood. `unknown` means that no town has that name. */
+    /** The interpretation of the query. `unknown` means that no town has that name. */
     origin: z.enum(['town', 'position', 'unknown']),
     /** The town's name and country. Empty for a position. */
     town: z.string(),

@@ -39,16 +39,16 @@ const draft = z.discriminatedUnion('template', [
     source: z.string().regex(/^(payment|transfer)\/\d{1,15}$/),
     amount,
     bearer: z.enum(refundBearers),
-    /** Empty: back the way it was paid. */
+    /** Account holder. Empty if the refund goes back the way it was paid. */
     holder: z.string().trim().max(70).default(''),
     iban: z.string().max(50).default(''),
   }),
   z.strictObject({
     template: z.literal('smallDifference'),
     of: z.discriminatedUnion('kind', [
-      /** What a guest still owes. */
+      /** Part of a guest's debt. */
       z.strictObject({ kind: z.literal('booking'), bookingDisplayNumber: bookingNumber }),
-      /** What is left of a transfer. */
+      /** The unassigned rest of a transfer. */
       z.strictObject({ kind: z.literal('transfer'), transferID: z.number().int().min(1).max(1e15) }),
       /** The card provider has paid less than it was to pay, or more. */
       z.strictObject({ kind: z.literal('provider'), isLoss: z.boolean() }),

@@ -10,7 +10,7 @@ export const manualPosting = z.object({
   state: z.enum(postingStates),
   datedOn: z.string(),
   reason: z.string(),
-  /** What it moves: the sum of what accounts of a booking get in it. */
+  /** The amount that the posting moves. */
   amount: amountInEuros,
   /** Debits are positive, credits negative; together they are zero. */
   lines: z.array(
@@ -33,7 +33,7 @@ export const manualPosting = z.object({
     })
     .nullable(),
   voucher: z.object({ name: z.string(), email: z.string(), language: z.enum(languages) }).nullable(),
-  /** The posting that it takes back. */
+  /** The posting that this one reverses. */
   reverses: z.number().nullable(),
   /** The posting that takes it back, drafted or approved. */
   reversedBy: z.number().nullable(),

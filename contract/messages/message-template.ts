@@ -75,9 +75,9 @@ export const plannedMessages = z.object({
     z.object({
       templateID: z.number(),
       name: z.string(),
-      /** When it is or was due, or was sent. */
+      /** Time at which the message is due, was due, or was sent. */
       at: z.string(),
-      /** `blocked`: due or planned, but a value is missing. */
+      /** `blocked` messages are planned or due, but lack a value. */
       state: z.enum(['planned', 'blocked', 'sent', 'skipped', 'missed']),
       /** The text as the guest gets it. */
       text: z.string(),

@@ -26,7 +26,7 @@ export const message = z.object({
    */
   hidden: z.enum(['contacts', 'payment']).nullable(),
   byMail: z.boolean(),
-  /** Who wrote for the landlord, as the landlord's side sees it; else empty. */
+  /** The person who wrote for the landlord. Empty for the guest's side. */
   by: z.string(),
   at: z.string(),
   files: z.array(messageFile),
@@ -63,8 +63,8 @@ const thread = z.object({
   writable: z.boolean(),
   messages: z.array(message),
   /**
-   * The latest message of the other side that was already read, and the latest own one that the other side has read. 0
-   * if there is none.
+   * The latest message of the other side that was read, and the latest own message that the other side has read. 0 if
+   * there is none.
    */
   seen: z.number(),
   seenByPartner: z.number(),

@@ -21,7 +21,7 @@ export const findRecords = defineEndpoint({
     group: z.enum(recordGroupNames).optional(),
   }),
   response: z.object({
-    /** How the query was interpreted. Null if it is too short, in which case nothing was searched. */
+    /** The interpretation of the query. Null if it is too short, in which case nothing was searched. */
     sought: z
       .object({
         words: z.array(z.string()),

@@ -22,7 +22,7 @@ export const ownerFacts = z.object({
 });
 
 export const homeTerms = z.object({
-  /** Null: from this day on it belongs to none of the owners. */
+  /** Null if the home belongs to none of the owners from this day on. */
   ownerID: z.number().nullable(),
   fromDate: z.string(),
   /** Percent of the rent. */
@@ -68,7 +68,7 @@ export const ownerStatement = z.object({
   month: z.string(),
   /** True once the month is over, so that it can be finished. */
   isOver: z.boolean(),
-  /** What the statement would say now. */
+  /** Preview of the statement with today's data. */
   preview: statementView,
   costs: z.array(
     z.object({

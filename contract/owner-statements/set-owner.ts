@@ -13,7 +13,7 @@ export const setOwner = defineEndpoint({
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
-    /** Null: a new owner. */
+    /** Null for a new owner. */
     ownerID: ownerNumber.nullable(),
     agencyNumber: z.number().int().min(1).max(2e9),
     name: z.string().trim().min(1).max(120),

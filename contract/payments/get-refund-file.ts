@@ -12,7 +12,7 @@ export const getRefundFile = defineEndpoint({
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({
-    /** Null: a new file. A file has the same number each time, by which the bank refuses it a second time. */
+    /** Null for a new file. A file downloaded again has the same number, so that the bank refuses it as a duplicate. */
     fileID: z.number().int().min(1).max(1e15).nullable(),
   }),
   response: z.object({

@@ -13,7 +13,7 @@ export const listMoneyFigure = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     figure: z.enum([...owedByGuests, ...moneyStocks, ...moneyFlows]),
-    /** For what moved within a month, such as `2027-03`; empty for all others. */
+    /** The month for amounts that moved within a month, such as `2027-03`. Empty for all others. */
     month: z.union([z.literal(''), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)]).default(''),
   }),
   response: z.object({
@@ -23,9 +23,9 @@ export const listMoneyFigure = defineEndpoint({
     rows: z.array(
       z.object({
         amount: amountInEuros,
-        /** When it is due or was posted; null where neither says anything. */
+        /** Due date or day of posting. Null if the row has neither. */
         day: z.string().nullable(),
-        /** Guest, host or who has paid; empty where nobody is meant. */
+        /** Guest, host, or person who paid. Empty if there is none. */
         name: z.string(),
         /** The booking of the row. Null if the row belongs to none. */
         bookingID: z.number().nullable(),

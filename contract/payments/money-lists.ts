@@ -21,7 +21,7 @@ const transferDoubts = [
 export const listedTransfer = z.object({
   transferID: z.number(),
   amount: amountInEuros,
-  /** What is not assigned yet. */
+  /** The amount that is not assigned yet. */
   rest: amountInEuros,
   bookedOn: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const listedTransfer = z.object({
   doubt: z.enum(transferDoubts).nullable(),
   /** The booking that the transfer may belong to. Null if none was found. */
   bookingDisplayNumber: z.number().nullable(),
-  /** What is assigned now, whether by the import or by the office. */
+  /** Current assignments, made by the import or by the office. */
   matches: z.array(
     z.object({
       bookingID: z.number(),
@@ -41,7 +41,7 @@ export const listedTransfer = z.object({
       amount: amountInEuros,
     }),
   ),
-  /** What the office did with the transfer, in order. */
+  /** The office's actions on the transfer, oldest first. */
   history: z.array(
     z.object({
       actID: z.number(),

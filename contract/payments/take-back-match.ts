@@ -19,7 +19,7 @@ export const takeBackMatch = defineEndpoint({
     note: matchNote,
     idempotencyKey: z.string().min(1).max(100),
   }),
-  /** What is open of the transfer now. */
+  /** The unassigned rest of the transfer. */
   response: z.object({ rest: amountInEuros }),
   errors: {
     /** `amount` is what is assigned now, which may be nothing. */

@@ -13,7 +13,7 @@ export const getLandlordPayouts = defineEndpoint({
   request: z.strictObject({ languageCode }),
   response: z.object({
     landlords: z.array(landlordMoney),
-    /** How the caller can confirm their identity before an account is changed. */
+    /** Ways in which the caller can confirm their identity before an account is changed. */
     owner: z.object({
       email: z.string(),
       asksCode: z.boolean(),

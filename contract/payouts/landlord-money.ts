@@ -41,7 +41,7 @@ export const landlordMoney = z.object({
   ),
   statements: z.array(
     z.object({
-      /** In the form 2027-03. */
+      /** Month such as `2027-03`. */
       month: z.string(),
       /** Balance at the end of the month. Negative if the landlord owes it. */
       closing: amountInEuros,

@@ -10,7 +10,7 @@ export const poi = z.object({
   lon: z.number(),
   /** With language prefix and trailing slash. */
   path: z.string(),
-  /** Key of the region. Null if it lies in none. */
+  /** Key of the region. Null if it is in none. */
   region: z.string().nullable(),
   /** Kilometres from the requested position. Null if none was given. */
   distance: z.number().nullable(),

@@ -9,7 +9,7 @@ const groupHome = objectSummary.extend({
   childAges: z.array(z.number()),
   pets: z.number(),
   priceObject,
-  /** True where a booking is confirmed at once. */
+  /** True if a booking is confirmed at once. */
   isInstant: z.boolean(),
 });
 

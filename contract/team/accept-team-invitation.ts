@@ -16,7 +16,7 @@ export const acceptTeamInvitation = defineEndpoint({
   limit: { perMinute: 20, by: 'address' },
   request: z.strictObject({
     invitationKey,
-    /** For a new account. Its owner then logs in with the address and this password. */
+    /** Details of a new account. Its owner then logs in with the address and this password. */
     person: z
       .strictObject({
         firstName: profileFields.firstName,

@@ -29,7 +29,7 @@ export const getTeamActs = defineEndpoint({
       z.object({
         at: z.string(),
         event: z.enum(teamEvents),
-        /** Empty if the account is gone. */
+        /** Empty if the account is deleted. */
         by: z.string(),
       }),
     ),

@@ -15,7 +15,7 @@ export const getTeamInvitation = defineEndpoint({
   request: z.strictObject({ invitationKey, languageCode }),
   response: z.object({
     business: z.string(),
-    /** The person who invites; empty if the account is gone. */
+    /** The person who invites. Empty if the account is deleted. */
     invitedBy: z.string(),
     role: z.enum(teamRoles),
     email: z.string(),

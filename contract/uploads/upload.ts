@@ -65,7 +65,7 @@ export const upload = z.object({
   usedOn: z.array(uploadUse),
   /** True if the picture was removed: texts cannot use it, and it can be restored. */
   isRemoved: z.boolean(),
-  /** When it is deleted. Null unless it was removed. */
+  /** Time of its deletion. Null unless it was removed. */
   deletedOn: z.iso.datetime().nullable(),
 });
 export type Upload = z.infer<typeof upload>;

@@ -10,13 +10,13 @@ const savedList = z.object({
   name: z.string(),
   /** Saved homes on it, newest first. */
   objectNumbers: z.array(z.number()),
-  /** Secret of the link by which it is shared; empty where there is none. */
+  /** Secret of the link by which it is shared. Empty if there is none. */
   sharedList: z.string(),
   linkMode: z.enum(listLinkModes),
   /** Numbers of others who have given a name, and of their comments. */
   othersCount: z.number(),
   commentsCount: z.number(),
-  /** True where the owner is told of comments by mail. */
+  /** True if the owner is notified of comments by mail. */
   tellsOwner: z.boolean(),
 });
 export type SavedList = z.infer<typeof savedList>;
@@ -27,7 +27,7 @@ export const savedListsAnswer = z.object({
   lists: z.array(savedList),
   /** The list into which the heart puts the next home. */
   lastListID: z.number(),
-  /** True where mails reach the owner: there is an account with an address. */
+  /** True if mails reach the owner: there is an account with an address. */
   hasMail: z.boolean(),
 });
 export type SavedLists = z.infer<typeof savedListsAnswer>;

@@ -15,7 +15,7 @@ export const setListLink = defineEndpoint({
   request: z.strictObject({
     listID,
     linkMode: z.enum(listLinkModes),
-    /** Whether the owner is told of comments by mail; null leaves it as it is. */
+    /** True if the owner is notified of comments by mail. Null leaves the setting unchanged. */
     tellsOwner: z.boolean().nullable().default(null),
     languageCode,
   }),

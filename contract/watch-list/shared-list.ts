@@ -9,13 +9,13 @@ const sharedComment = z.object({
   commentID: z.number(),
   personID: z.number(),
   text: z.string(),
-  /** True where contact data in it is hidden. */
+  /** True if contact data in it is hidden. */
   isMasked: z.boolean(),
   /** An ISO moment. */
   writtenAt: z.string(),
-  /** True where the caller may remove it: the author and the list's owner. */
+  /** True if the caller may remove it: the author and the list's owner. */
   canRemove: z.boolean(),
-  /** True where the caller wrote it. */
+  /** True if the caller wrote it. */
   isOwn: z.boolean(),
 });
 export type SharedComment = z.infer<typeof sharedComment>;
@@ -35,7 +35,7 @@ const priceNews = z.object({
   priceBefore: amountInEuros.nullable(),
 });
 
-/** What others have done, and what has changed, since the caller's last visit. */
+/** Actions of others, and changes of homes, since the caller's last visit. */
 const listNews = z.object({
   since: z.string(),
   addedHomes: z.array(z.number()),

@@ -14,7 +14,7 @@ const bookingData = z.object({
   totalCents: z.number(),
 });
 
-/** What each event tells. No event names a guest. */
+/** Content of each event's message. No event names a guest. */
 export const webhookMessages: Readonly<
   Record<WebhookEvent | typeof testEvent, { summary: string; data: z.ZodType }>
 > = {

@@ -16,7 +16,7 @@ const webhook = z.object({
   failingSince: z.string().nullable(),
   /** Null while events are sent. */
   disabledAt: z.string().nullable(),
-  /** The former secret signs as well until this moment; null where there is none any more. */
+  /** The former secret is also used for signing until this time. Null if there is none any more. */
   formerUntil: z.string().nullable(),
   /** Number of events that wait for their next try. */
   waiting: z.number(),
@@ -32,7 +32,7 @@ export const webhooks = z.object({
       webhooks: z.array(webhook),
     }),
   ),
-  /** A new secret, which is told once. */
+  /** A new secret, which is returned only once. */
   secret: z.string().nullable(),
 });
 export type Webhooks = z.infer<typeof webhooks>;

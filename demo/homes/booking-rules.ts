@@ -2,7 +2,10 @@ import type { Language } from '../../domain/language.ts';
 import { openRules, type BookingRules } from '../../domain/pricing/booking-rules.ts';
 import type { SeasonLevel } from './seasons.ts';
 
-/** Of each dozen homes some have rules about lead time, horizon and gaps. Not drawn, so that everything else of a home stays as it was. */
+/**
+ * Rules about lead time, horizon and gaps for some homes, by the home's number modulo twelve. They are not drawn at
+ * random, because each draw would change all later random values of the home.
+ */
 const rulesByTurn: Readonly<Record<number, Partial<BookingRules>>> = {
   1: { leadDays: 2, leadHour: 18, fillFrom: 2 },
   4: { leadHour: 18 },

@@ -204,7 +204,7 @@ function writeParagraphs(story: Story, choose: Chooser, values: Local): Sentence
   ];
   const inside = indoorSentences(home, choose, plain);
   const outdoor = outdoorSentences(home, choose, plain);
-  // A single sentence is no paragraph of its own.
+  // A single sentence does not get a paragraph of its own.
   const outside = outdoor.length > 1 ? outdoor : [];
   if (outside.length === 0) inside.push(...outdoor);
   const near = areaSentences(story, choose, plain, values);

@@ -60,7 +60,7 @@ function drawCharging(random: Random, home: Home): Charging | null {
   };
 }
 
-/** Two thirds of the landlords have stated ways on foot; in towns and villages they are short. */
+/** Two thirds of the landlords state walking distances, which are short in towns and villages. */
 export function drawNearby(random: Random, { objectType, kind }: Home): Nearby {
   if (random.chance(0.35)) return {};
   const far = kind === 'cityFlat' ? 0.4 : objectType === 'apartment' ? 0.8 : kind === 'mountainHut' ? 5 : 1.8;
@@ -81,7 +81,7 @@ interface MeasuredFacts {
 
 export function measuredFacts(random: Random, home: Home): MeasuredFacts {
   const bedRooms = furnishBedrooms(random, home);
-  // A third of the landlords has measured nothing.
+  // A third of the landlords state no measurements.
   const access = random.chance(0.66) ? drawAccess(random, home) : null;
   const charging = drawCharging(random, home);
   return {

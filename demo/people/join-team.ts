@@ -6,13 +6,13 @@ import { newNonce } from '../../server/platform/signed-links.ts';
 import { findLandlordUid, firstBusiness } from '../world-store.ts';
 
 const dayMs = 86_400_000;
-/** What the demo landlord wrote down for the cleaner, for the first homes. */
+/** Notes of the demo landlord for the cleaner, for the first homes. */
 const notes = [
   'Bettwäsche und Handtücher liegen im Schrank im Flur. Bitte Kaffee und Spülmittel nachfüllen.',
   'Schlüssel wieder in den Kasten neben der Tür. Fenster im Bad gekippt lassen.',
 ];
 
-/** Makes a demo person a co-host or cleaner of the demo landlord, in all homes. */
+/** Adds a demo person to the team of the demo landlord, as co-host or cleaner in all homes. */
 export async function joinTeam(
   tx: Tx,
   { uid, role, email, now }: { uid: string; role: TeamRole; email: string; now: Date },

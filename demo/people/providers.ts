@@ -12,7 +12,7 @@ export interface Agency {
   phone: string;
   is_trader: boolean;
   is_featured: boolean;
-  /** Null: everywhere. */
+  /** Countries of the provider's homes. Null for all countries. */
   countries: readonly string[] | null;
 }
 

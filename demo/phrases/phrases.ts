@@ -22,7 +22,7 @@ export function fill(text: string, values: Values): string {
   });
 }
 
-/** "a, b und c" */
+/** Joins words as in "a, b und c". */
 export function joinList(items: readonly string[], language: Language): string {
   const and = { de: ' und ', en: ' and ', fr: ' et ', it: ' e ' }[language];
   return items.length < 2 ? (items[0] ?? '') : items.slice(0, -1).join(', ') + and + items.at(-1)!;

@@ -1,7 +1,7 @@
 import type { Pool } from './indoors.ts';
 import type { Phrase } from './phrases.ts';
 
-/** With {other}, a nearby town, and {otherKm}, its distance. */
+/** Contain {other}, the name of a nearby town, and {otherKm}, its distance. */
 export const towns: Pool = {
   heads: [
     ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm}, il y a {other}', 'A {otherKm} c’è {other}'],
@@ -32,7 +32,7 @@ export const cities: Pool = {
   ],
 };
 
-/** With the distance as {km}. */
+/** Contain the distance as {km}. */
 export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   sea: {
     heads: [

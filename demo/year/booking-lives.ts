@@ -29,7 +29,7 @@ async function lockUnit({ tx, operator }: YearContext, objectNumber: number): Pr
   return { tx, home: home!, operator: () => operator, nightsChanged: () => undefined };
 }
 
-/** Landlord and co-host of the demo world take turns; of other landlords nobody has a login. */
+/** Landlord and co-host of the demo world take turns. Nobody has a login for the other landlords. */
 const actorOf = (
   { people, homesOfLandlord }: YearContext,
   { id, object_number }: BookingRow,
@@ -260,7 +260,7 @@ async function planPayments(
     if (open <= 0) continue;
     const owes = fate === 'owes' && index === claims.length - 1;
     const days = isLate ? random.int(4, 12) : 0 - random.int(0, 5);
-    // Everything is paid before arrival.
+    // The payment date is before arrival in any case.
     const day = [addDays(dueOn, days), addDays(startDate, -1)].sort()[0]!;
     const paymentTime = toMomentUtc(day, random.int(7, 19), random.int(0, 59));
     const paidAt = new Date(Math.max(paymentTime.getTime(), later(at, random.between(0.1, 20)).getTime()));

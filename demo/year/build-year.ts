@@ -35,7 +35,7 @@ import type { YearContext, YearPeople } from './year-context.ts';
 import * as store from './year-store.ts';
 
 const factKey = 'demo-year';
-/** Landlords with a past, beside the one for whom a demo person acts. */
+/** Number of landlords with a past, in addition to the landlord of the demo person. */
 const otherLandlords = 13;
 
 export interface DemoYearOptions {

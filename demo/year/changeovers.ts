@@ -3,7 +3,10 @@ import { changeoversStore } from '../../server/areas/changeovers/changeovers-sto
 import { readChangeovers } from '../../server/areas/changeovers/changeovers.ts';
 import type { YearContext } from './year-context.ts';
 
-/** Lets the demo cleaner tick off what lies behind, except what was left yesterday, and the landlord write a note for the next changeover. */
+/**
+ * Ticks off past changeovers for the demo cleaner, except yesterday's, and writes a note of the landlord for the next
+ * one.
+ */
 export async function tickChangeovers({ tx, today, people }: YearContext): Promise<void> {
   const homes = await changeoversStore.homes(tx, people.cleaner, 'de');
   const range = { from: addDays(today, -60), until: addDays(today, 30) };

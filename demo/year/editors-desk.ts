@@ -48,7 +48,7 @@ const article = (date: string): ContentDocument => ({
   ],
 });
 
-/** An article that an editor has written and asked to have read, with a question about one of its paragraphs. */
+/** Creates an article that waits for a review, with an editor's question about one of its paragraphs. */
 export async function writeArticle({ tx, now, today, people }: YearContext): Promise<void> {
   const askedAt = later(now, -18);
   const body = article(today);

@@ -20,7 +20,7 @@ type Accountant = 'accounting' | 'admin';
 
 const other = { accounting: 'admin', admin: 'accounting' } as const;
 
-/** Drafts of the accountants: fees of the bank month by month, one that was refused, and some that wait for a second person. */
+/** Plans manual postings: monthly bank fees, a refused draft, and drafts that wait for a second person. */
 export function planManualPostings(context: YearContext): void {
   const { timeline, today, now } = context;
   const fee = { template: 'bankFee', amount: toEuros(cents(1_290)) } as const;
@@ -62,7 +62,7 @@ export function planManualPostings(context: YearContext): void {
   timeline.plan(asideAt, () => setAside(context, asideAt));
 }
 
-/** A tenth of what a stay of the last weeks has cost, back to where it came from. */
+/** A refund of a tenth of the price of a recent stay, to its payment method. */
 async function aRefund({ tx, today }: YearContext): Promise<Draft> {
   const row = await tx
     .selectFrom('bookings')
@@ -132,7 +132,7 @@ async function decide(
   await moneyStore.act(tx, { bookingId: null, act, subject: `posting/${id}`, amount, note, uid, name, at });
 }
 
-/** A transfer that is no guest's, which may be brought back. */
+/** Creates a transfer that was set aside because no guest sent it. The office can bring it back. */
 async function setAside(context: YearContext, at: Date): Promise<void> {
   const { tx, people, seed } = context;
   const amount = cents(8_900);

@@ -16,7 +16,9 @@ const places = [
   { street: 'Am Markt 11', zip: '23769', city: 'Fehmarn' },
 ] as const;
 
-/** Two landlords leave their homes to the demo world's agency, which has sent them statements; the last month waits for its own. */
+/**
+ * Two landlords leave their homes to the demo world's agency. It has sent them statements, except for the last month.
+ */
 export async function accountToOwners(context: YearContext, homes: readonly YearHome[]): Promise<void> {
   const { tx, today, seed, people } = context;
   const landlords = [...Map.groupBy(homes, ({ landlordId }) => landlordId)].slice(1, 1 + ownersOfDemo);

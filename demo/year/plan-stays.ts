@@ -8,7 +8,7 @@ import type { Block, Season, YearHome } from './year-store.ts';
 export type Fate =
   | 'stays'
   | 'changes'
-  /** Nobody has answered yet, or the option is still held. */
+  /** The landlord has not answered yet, or the option is still held. */
   | 'waits'
   | 'owes'
   | 'guestCancels'

@@ -31,7 +31,7 @@ export function createTimeline(now: Date): Timeline {
   };
 }
 
-/** UTC. */
+/** Returns the moment of a day and an hour in UTC. */
 export const toMomentUtc = (day: string, hour: number, minute = 0): Date =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00Z`);
 

@@ -57,7 +57,7 @@ export async function letHouseCollect(tx: Tx, landlordId: number): Promise<void>
     .execute();
 }
 
-/** Gives the homes of a landlord to the first agency, so that it has owners to account to. */
+/** Gives the homes of some landlords to the first agency, so that it has owners to account to. */
 export async function letAgencyManage(tx: Tx, landlordIds: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select min(id) as id from agencies`.execute(tx);
   const agency = rows[0]?.id ?? null;

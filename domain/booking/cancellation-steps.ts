@@ -14,7 +14,7 @@ export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: n
 export const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 
-/** Cancelling is free until this many days before arrival. 0: always free; null: never free. */
+/** Returns the number of days before arrival until which cancelling is free. 0 means always free, null never free. */
 export function freeUntilDaysBefore(bands: readonly CancellationBand[]): number | null {
   const days = withFee(bands)[0]?.daysBefore ?? 0;
   return days < neverFreeDays ? days : null;
@@ -24,7 +24,7 @@ export const isNeverFree = (bands: readonly CancellationBand[]): boolean =>
   freeUntilDaysBefore(bands) === null;
 
 interface CancellationStep {
-  /** Null: from the day of booking. */
+  /** Null if the step begins on the day of booking. */
   from: string | null;
   until: string;
   percent: number;

@@ -4,7 +4,7 @@ import { registrationRule, type RegistrationField } from './registration-form.ts
 /** Bounds of the number of days before arrival from which guests can check in. */
 export const checkInDays = { least: 1, usual: 7, most: 60 } as const;
 
-/** Days before arrival on which a guest who has entered nothing is reminded, once. */
+/** Days before arrival on which guests who have entered nothing get their only reminder. */
 export const checkInReminderDays = 2;
 
 export const checkInLengths: Readonly<Record<RegistrationField, number>> = {
@@ -21,7 +21,7 @@ export const checkInLengths: Readonly<Record<RegistrationField, number>> = {
 
 export const sexes = ['female', 'male', 'diverse'] as const;
 
-/** A person who travels, as typed so far; what is not known is empty. Country codes are in small letters. */
+/** A traveller as typed so far; unknown fields are empty. Country codes are in lower case. */
 export type CheckInPerson = Record<RegistrationField, string>;
 
 export interface CheckInAnswers {
@@ -45,17 +45,18 @@ export const emptyPerson: CheckInPerson = {
 };
 
 interface CheckInRules {
-  /** The country of the home, as an ISO 3166 code in small letters. */
+  /** ISO 3166 code of the home's country, in lower case. */
   country: string;
-  /** True where the home charges a tourist tax, for which ages count. */
+  /** True if the home charges a tourist tax, which depends on ages. */
   isTaxed: boolean;
 }
 
 const documentFields: readonly RegistrationField[] = ['documentNumber', 'documentIssuer'];
 
 /**
- * Returns the fields that a person fills in. The law decides; names are asked of everybody, since the host has to know who comes, and dates of
- * birth where a tourist tax depends on the age. A nationality that is not chosen yet counts as that of the home's country.
+ * Returns the fields that a traveller fills in, as the law of the country requires. Everybody's name is asked for,
+ * since the host has to know who comes, and dates of birth if a tourist tax depends on age. If no nationality is chosen
+ * yet, that of the home's country is assumed.
  */
 export function fieldsOfPerson(
   { country, isTaxed }: CheckInRules,
@@ -112,7 +113,7 @@ export function missingFields(
   );
 }
 
-/** Returns the number of persons about whom nothing is missing. */
+/** Returns the number of travellers whose details are complete. */
 export function countFilled(rules: CheckInRules, { persons }: CheckInAnswers, today: PlainDate): number {
   return persons.filter(
     (person, index) => missingFields(rules, person, { isLead: index === 0, today }).length === 0,
@@ -136,7 +137,7 @@ export function childAgesOf(persons: readonly CheckInPerson[], arrival: PlainDat
 }
 
 type CheckInState =
-  /** The home has no online check-in, or the booking does not bind both. */
+  /** The home has no online check-in, or the booking does not bind both sides yet. */
   'none' | 'early' | 'open' | 'closed';
 
 /** Guests can enter and correct their details from some days before arrival until the end of the day of arrival. */

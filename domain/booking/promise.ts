@@ -47,7 +47,7 @@ export function answerDue({ startDate }: Pick<Stay, 'startDate'>, zone: string, 
 
 export interface LocalMoment {
   date: PlainDate;
-  /** HH:mm */
+  /** As `HH:mm`. */
   time: string;
 }
 

@@ -1,6 +1,6 @@
 import { retentionDays } from '../retention.ts';
 
-/** What a registration form asks for. Texts: `landlord.registration.field.<field>`. */
+/** A field of a registration form. Texts: `landlord.registration.field.<field>`. */
 export type RegistrationField =
   | 'familyName'
   | 'firstNames'
@@ -13,29 +13,29 @@ export type RegistrationField =
   | 'documentIssuer';
 
 export interface RegistrationRule {
-  /** Names the rule in texts: `landlord.registration.rule.<name>`. */
+  /** Name of the rule in text keys: `landlord.registration.rule.<name>`. */
   name: 'de' | 'at' | 'ch' | 'it' | 'other';
-  /** Whose identity document the law asks for. */
+  /** The travellers whose identity document the law requires. */
   documentsOf: 'everybody' | 'foreigners' | 'nobody';
-  /** Whether the law asks the country's own citizens for more than their names. */
+  /** True if the law requires more than the names of the country's own citizens. */
   registersCitizens: boolean;
-  /** Days from departure for which what guests entered online is stored. */
+  /** Days after departure for which the guests' entries are stored. */
   storedDays: number;
-  /** Fields about the guest who signs. */
+  /** Fields for the guest who signs. */
   guest: readonly RegistrationField[];
-  /** Fields about each person who travels along. */
+  /** Fields for each fellow traveller. */
   fellows: readonly RegistrationField[];
 }
 
 const names = ['familyName', 'firstNames'] as const;
 
 /**
- * Rules by the country of the home, as of November 2026. Germany: § 30 Bundesmeldegesetz, since 2025 for foreigners alone, fellow travellers by
- * nationality. Austria: guest directory by § 10 Meldegesetz, documents of foreigners. Switzerland: cantonal, most ask for the same.
- * Italy: Alloggiati Web, article 109 TULPS, by which the place of birth counts and no address.
- *
- * Retention: Germany one year from arrival, then destroyed within three months (§ 30 (4) BMG). Austria seven years (§ 10 MeldeG). Italy has
- * the police keep what was reported, and no sheet has to be kept; Swiss cantons differ, and where no rule is known none asks for it.
+ * Rules by country, as of November 2026. Germany: § 30 Bundesmeldegesetz; since 2025 only foreigners register, and
+ * fellow travellers state their nationality. Austria: guest directory by § 10 Meldegesetz, documents of foreigners.
+ * Switzerland: cantonal; most cantons require the same data. Italy: Alloggiati Web, article 109 TULPS, which requires
+ * the place of birth but no address. Retention in Germany: one year from arrival, then destruction within three months
+ * (§ 30 (4) BMG). Austria: seven years (§ 10 MeldeG). Italy: the police store the reports, so hosts need not keep any.
+ * Swiss cantons differ. Countries without a known rule have no retention period.
  */
 const rules: Readonly<Record<string, RegistrationRule>> = {
   de: {
@@ -81,11 +81,11 @@ const otherCountries: RegistrationRule = {
   fellows: [...names, 'birthDate', 'nationality'],
 };
 
-/** Returns the rule for homes in a country, by its ISO 3166 code in small letters. */
+/** Returns the rule for homes in a country, by its lower-case ISO 3166 code. */
 export const registrationRule = (country: string): RegistrationRule => rules[country] ?? otherCountries;
 
-/** True where a law is known that has hosts register their guests. */
+/** True for countries in which hosts are known to be required to register their guests. */
 export const asksForRegistration = (country: string): boolean => country in rules;
 
-/** Countries with a rule of their own. */
+/** Countries that have their own rule. */
 export const registrationCountries: readonly string[] = Object.keys(rules);

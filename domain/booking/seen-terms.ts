@@ -2,7 +2,7 @@ import type { Cents, Euros } from '../money.ts';
 import type { CancellationStep, Installment, Quote } from '../pricing/quote.ts';
 import { withFee } from './cancellation-steps.ts';
 
-/** Terms shown to the guest beside the total; null: not stated, so not compared. */
+/** Terms shown to the guest beside the total. Terms that are null were not stated, so they are not compared. */
 export interface SeenTerms {
   downPayment: Cents | null;
   deposit: Cents | null;

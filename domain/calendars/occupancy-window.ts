@@ -1,2 +1,2 @@
-/** The most homes and nights of which one call reads the occupancy. */
+/** Maximum numbers of homes and nights in one call for occupancy. */
 export const occupancyBounds = { homes: 60, nights: 62 } as const;

@@ -25,7 +25,7 @@ export type RemarkCode = 'noNights' | 'cancelled' | 'transparent';
 
 /** An unreadable line; the readable rest of its event still blocks nights. */
 export interface UnreadLine {
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number;
   text: string;
   uid: string;

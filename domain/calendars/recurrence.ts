@@ -69,7 +69,7 @@ function parseWeekdays(text: string): { weekday: number; nth: number | null }[] 
   return found.every(({ weekday }) => weekday >= 0) ? found : null;
 }
 
-/** Parses the end; null: no end; undefined: not a date. */
+/** Parses the end of a rule. Null means no end, undefined that the text is no date. */
 function parseUntil(text: string): PlainDate | null | undefined {
   if (text === '') return null;
   const [, year = '', month = '', day = ''] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T[\d:]{4,8}Z?)?$/.exec(text) ?? [];

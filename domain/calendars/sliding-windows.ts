@@ -40,7 +40,7 @@ function hasMoved(
   today: PlainDate,
 ): boolean {
   const days = before.day === null ? 0 : nightsBetween(before.day, today);
-  // On the same day a window has not moved.
+  // On the same day a window cannot have moved.
   if (days <= 0)
     return days === 0 && before.events.some((earlier) => earlier.sliding && isSame(earlier, event));
   if (event.startDate > addDays(today, 1) && event.endDate < addDays(today, endsAfter)) return false;

@@ -7,32 +7,32 @@ import type { Stay } from '../stay.ts';
 import { rateMin, seasonsMax } from './fact-bounds.ts';
 import type { HomeState, PausedBy } from './home-state.ts';
 
-/** Euros for a night or a week, above which a price is a slip. */
+/** Euros for a night or a week. A higher price is considered a typing error. */
 const rateMax = 100_000;
 
-/** A change that is made to many homes at once. The period is nights until the morning of its end. */
+/** A change of many homes at once. The period contains the nights up to the morning of its end. */
 export type BulkChange =
-  | { kind: 'percent'; period: Stay; /** With at most one decimal. */ percent: number }
+  | { kind: 'percent'; period: Stay; /** Has at most one decimal. */ percent: number }
   | { kind: 'amount'; period: Stay; amount: Cents }
   | { kind: 'minStay'; period: Stay; minStay: number }
   | { kind: 'name'; period: Stay; /** Empty for none. */ name: string }
-  | { kind: 'rules'; /** Rules that are absent stay as they are. */ rules: Partial<BookingRules> }
+  | { kind: 'rules'; /** Absent rules stay unchanged. */ rules: Partial<BookingRules> }
   | { kind: 'pause' }
   | { kind: 'resume' };
 
-/** What such a change can change of a home. */
+/** The values of a home that a bulk change can affect. */
 export interface BulkValues {
   seasons: readonly EnteredSeason[];
   state: HomeState;
   pausedBy: PausedBy | null;
-  /** Absent in changes of before homes had rules. */
+  /** Absent in changes from before homes had rules. */
   rules?: BookingRules;
 }
 
 export interface BulkHome extends BulkValues {
-  /** True if its prices come from a feed. */
+  /** True if the home's prices come from a feed. */
   ofFeed: boolean;
-  /** True if nothing is missing that guests need. */
+  /** True if the home has everything that guests need. */
   isComplete: boolean;
 }
 
@@ -55,7 +55,7 @@ export type BulkPlan = { ok: true; after: BulkValues } | { ok: false; reason: Bu
 const toWholeEuros = (numerator: number, denominator: number, amount: Cents): Cents =>
   times(proportion(amount, numerator, denominator * 100), 100);
 
-/** Returns what becomes of a rate for so many nights. */
+/** Returns the changed rate for a stay of this many nights. */
 function changeRate(rate: Cents, nights: number, change: BulkChange): Cents {
   if (change.kind === 'percent') return toWholeEuros(Math.round((100 + change.percent) * 10), 1000, rate);
   if (change.kind === 'amount') return toWholeEuros(1, 1, add(rate, times(change.amount, nights)));
@@ -68,7 +68,7 @@ function changePrices(season: EnteredSeason, change: BulkChange): EnteredSeason 
     nightly: changeRate(season.nightly, 1, change),
     ...(weekend && { weekend: { ...weekend, nightly: changeRate(weekend.nightly, 1, change) } }),
   };
-  // A week without a price of its own keeps costing what its nights cost.
+  // A week without its own price still costs as much as its nights.
   const weekly = hasOwnWeek(season) ? changeRate(season.weekly, 7, change) : sumWeek(rates);
   return { ...season, ...rates, weekly };
 }
@@ -109,7 +109,7 @@ function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay 
   const { period } = change;
   if (!seasons.some((season) => overlapsPeriod(season, period))) return { ok: false, reason: 'noPrices' };
   const after = mapSeasons(seasons, period, (season) => changeSeason(season, change));
-  // Compared in the same form, in which equal neighbours are one season.
+  // Compares merged seasons, since adjacent seasons with equal rates are the same as one.
   if (
     areSameSeasons(
       mapSeasons(seasons, period, (season) => season),
@@ -137,7 +137,7 @@ function planState(home: BulkHome, kind: 'pause' | 'resume'): BulkPlan {
   return { ok: true, after: { ...valuesOf(home), state: 'published', pausedBy: null } };
 }
 
-/** Returns what a change makes of a home, or why the home stays as it is. */
+/** Returns the effect of a change on a home, or the reason why the home stays unchanged. */
 export function planBulkChange(home: BulkHome, change: BulkChange): BulkPlan {
   if (change.kind === 'pause' || change.kind === 'resume') return planState(home, change.kind);
   return change.kind === 'rules' ? planRules(home, change.rules) : planSeasons(home, change);
@@ -148,8 +148,8 @@ function areSameRules(one: BookingRules = openRules, other: BookingRules = openR
 }
 
 /**
- * Returns what undoing a change makes of a home: exactly what it was. Null if what was changed has been changed again since. What the change
- * left alone may have changed: seasons after a pause, or the state after a change of prices.
+ * Returns the values that undo a change of a home exactly. Null if any of the changed values has been changed again
+ * since. Values that the change did not affect may differ, for example seasons after a pause.
  */
 export function planBulkUndo(
   now: BulkValues,
@@ -166,14 +166,17 @@ export function planBulkUndo(
   return areSameSeasons(now.seasons, after.seasons) ? { ...valuesOf(now), seasons: before.seasons } : null;
 }
 
-/** Lowest and highest price of a night in cents, and shortest stays, of a period. Null without a price. */
+/**
+ * Returns the lowest and highest nightly rate in cents, and the minimum stays, within a period. Null if no night has a
+ * price.
+ */
 export function summarizePeriod(
   seasons: readonly EnteredSeason[],
   period: Stay,
 ): {
   nightly: { lowest: Cents; highest: Cents };
   minStay: { lowest: number; highest: number };
-  /** Without repetitions; empty for seasons without a name. */
+  /** Each name once. Empty if no season has a name. */
   names: string[];
 } | null {
   const inside = seasons.filter((season) => overlapsPeriod(season, period));

@@ -1,5 +1,5 @@
-/** The most homes of one change. */
+/** Maximum number of homes in one bulk change. */
 export const bulkHomesMax = 500;
 
-/** Days within which a change of many homes can be undone. */
+/** Days within which a bulk change can be undone. */
 export const bulkUndoDays = 30;

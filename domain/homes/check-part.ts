@@ -94,7 +94,7 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   ...ruleBounds,
   minStay: minStayBounds,
   maxStay: minStayBounds,
-  /** Days before the arrival, or nights. */
+  /** Days before arrival, or a number of nights. */
   threshold: minStayBounds,
   percent: discountBounds,
   fromAge: ageBounds,
@@ -102,12 +102,12 @@ const fieldBounds: Readonly<Record<string, readonly [number, number]>> = {
   nightsMax: taxNightsBounds,
 };
 
-/** Returns the bounds of a field that is refused as `number`; fields of a list are named with their index. */
+/** Returns the bounds of a field that was refused as `number`. Names of list fields contain an index. */
 export function boundsOfField(field: string): readonly [number, number] {
   return fieldBounds[field.slice(field.lastIndexOf('.') + 1)] ?? [0, bedsOfKindMax];
 }
 
-/** True for numbers within bounds; unreadable ones are NaN and never within. */
+/** True for numbers within the bounds. Unreadable numbers are NaN, which is never within them. */
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 const isWholeWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && isWithin(value, least, most);

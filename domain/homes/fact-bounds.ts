@@ -13,21 +13,21 @@ export const measureBounds = {
 /** Metres on foot to a bakery or a station. */
 export const nearbyBounds = [0, 20_000] as const;
 
-/** Nights. */
+/** In nights. */
 export const minStayBounds = [1, 365] as const;
 
-/** Characters. */
+/** In characters. */
 export const seasonNameMax = 40;
 
-/** Euros, for a night and for a week. */
+/** In euros, for a night and for a week. */
 export const rateMin = 1;
 
-/** Nearly one for each night of the calendar. */
+/** Almost one season for each night of the calendar. */
 export const seasonsMax = 1_000;
 
 export const kilowattBounds = [1, 400] as const;
 
 export const discountsMax = 10;
 
-/** Whole percent. */
+/** In whole percent. */
 export const discountBounds = [1, 90] as const;

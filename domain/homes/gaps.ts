@@ -22,13 +22,13 @@ interface HomeFacts {
   /** True once persons, rooms and area were entered; a new draft has none of them. */
   hasSize: boolean;
   countBeds: number;
-  /** The text in the home's own language; empty: none. */
+  /** The title in the home's own language. Empty if there is none. */
   title: string;
   description: string;
   photos: number;
   /** Number of photos without a description of their content. */
   unnamedPhotos: number;
-  /** The morning after the last night with a price; null: no prices. */
+  /** The morning after the last night with a price. Null if there are no prices. */
   pricedUntil: PlainDate | null;
   hasCancellation: boolean;
   hasTimes: boolean;

@@ -2,12 +2,12 @@ import { retentionDays } from '../retention.ts';
 import { addDays, type PlainDate } from '../stay.ts';
 import type { HomeState, PausedBy } from './home-state.ts';
 
-/** How a home was removed. */
+/** Data about the removal of a home. */
 export interface Removal {
   removedOn: PlainDate;
   /** The state before; null if the home was removed for good. */
   from: Exclude<HomeState, 'removed'> | null;
-  /** Who had paused it before. */
+  /** The side that had paused the home before. Null if it was not paused. */
   pausedBy: PausedBy | null;
 }
 
@@ -19,8 +19,8 @@ export const isRestorable = ({ removedOn, from }: Removal, today: PlainDate): bo
   from !== null && today <= restorableUntil(removedOn);
 
 /**
- * Returns the state in which a home comes back. What became invalid meanwhile is not published and not handed to the office: such a home
- * comes back paused by its landlord, or as a draft.
+ * Returns the state of a restored home. If a published home has become incomplete meanwhile, it comes back paused by
+ * its landlord; an incomplete home that was in review comes back as a draft.
  */
 export function restoredState(
   { from, pausedBy }: Pick<Removal, 'from' | 'pausedBy'>,

@@ -15,8 +15,8 @@ interface StandingHome {
 }
 
 /**
- * Returns the steps that the landlord can take now; `publish` leads to a review until the office has approved a first home of theirs. A
- * home of a feed is not removed here: its feed would bring it back.
+ * Returns the steps that the landlord can take now. `publish` starts a review until the office has approved the
+ * landlord's first home. Homes of a feed cannot be removed here, since the feed would add them again.
  */
 export function allowedSteps(
   { state, pausedBy }: StandingHome,

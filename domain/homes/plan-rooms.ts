@@ -3,17 +3,17 @@ import { share } from '../home-look.ts';
 
 export type PlanBeds = BedRoom['beds'];
 
-/** A room of a floor plan, with what the host has stated of it. Texts: `object.plan.<kind>`. */
+/** A room of a floor plan, with the facts that the host has stated. Texts: `object.plan.<kind>`. */
 export type PlanRoom =
   | { kind: 'living'; beds: PlanBeds; kitchen: boolean; hearth: boolean; table: boolean }
   | { kind: 'bedroom'; number: number; beds: PlanBeds }
-  /** Equipment is only known of a home, so that it is drawn in the first bathroom. */
+  /** Equipment is stated for the whole home, so it is drawn in the first bathroom. */
   | { kind: 'bath'; number: number; shower: boolean; tub: boolean }
   | { kind: 'toilet' };
 
 export interface FloorPlan {
   rooms: readonly PlanRoom[];
-  /** What lies in front of the living room. */
+  /** The outdoor space in front of the living room. */
   outside: 'terrace' | 'balcony' | 'terraceOrBalcony' | null;
 }
 
@@ -27,14 +27,17 @@ export interface PlanFacts {
   showsPlan: boolean;
 }
 
-/** A plan with more cannot be read on a phone. */
+/** A plan with more bedrooms is not legible on a phone. */
 const bedroomsMax = 12;
 const bathsMax = 8;
 const bedsOfRoomMax = 8;
 
 const countBeds = (beds: PlanBeds): number => bedKinds.reduce((sum, kind) => sum + (beds[kind] ?? 0), 0);
 
-/** Returns what a floor plan shows; null where the host has not stated each bedroom with its beds, or wants no plan. */
+/**
+ * Returns the content of a floor plan. Null if the host has not stated the beds of every bedroom, or does not want a
+ * plan.
+ */
 export function planOfHome(facts: PlanFacts): FloorPlan | null {
   const { bedRooms, equipment, amenities, countRoomsBath } = facts;
   const bedrooms = bedRooms.filter(({ living }) => !living);
@@ -72,7 +75,7 @@ export function planOfHome(facts: PlanFacts): FloorPlan | null {
   };
 }
 
-/** Returns eight hexadecimal digits that change with what a plan shows and how it is drawn. */
+/** Returns eight hexadecimal digits that change with the plan's content and with the way it is drawn. */
 export const planVersion = (plan: FloorPlan, edition: number): string =>
   Math.floor(share(edition, JSON.stringify(plan)) * 0x1_0000_0000)
     .toString(16)

@@ -1,16 +1,22 @@
 import type { Plan } from './timed-messages.ts';
 
-/** Why the landlord is told of a timed message: a value is missing, or it could not be sent. */
+/** Reasons for notifying the landlord of a timed message: a value is missing, or sending failed. */
 export const heldBackKinds = ['missing', 'failed'] as const;
 export type HeldBackKind = (typeof heldBackKinds)[number];
 
 const hourMs = 3_600_000;
-/** A day before a message is due there is time to add what is missing. */
+/** Milliseconds before the due time at which a missing value is reported, so that there is time to add it. */
 const aheadMs = 24 * hourMs;
-/** What fails is tried again each minute; most failures end by themselves. */
+/**
+ * Milliseconds after the due time at which a failing message is reported. It is retried every minute, and most failures
+ * end earlier.
+ */
 const failingMs = hourMs / 4;
 
-/** Says whether the landlord has to be told of a message that is neither sent nor left out. */
+/**
+ * Returns why the landlord has to be notified of a message that was neither sent nor left out. Null if there is no
+ * reason.
+ */
 export function findHeldBack(
   { at, state }: Plan,
   { isBlocked, hasFailed }: { isBlocked: boolean; hasFailed: boolean },

@@ -31,18 +31,18 @@ const handle = unicode('(?<![\\p{L}\\d._%+-])@[\\p{L}\\d._-]{3,}');
 
 const house = `\\d{1,4}(?:\\s?[a-z])?${after}`;
 const streets = [
-  // Strandstraße 12, Lange Str. 4a
+  // Matches "Strandstraße 12" and "Lange Str. 4a".
   unicode(
     `${before}(?:\\p{Lu}[\\p{L}.-]{0,40}\\s+){0,2}(?:\\p{L}[\\p{L}-]{0,40})?(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ring|ufer|damm|deich|chaussee|promenade|stieg|steig|pfad)\\s*${house}`,
     'i',
   ),
-  // Am Markt 5, 25980 Westerland
+  // Matches "Am Markt 5, 25980 Westerland".
   unicode(`${before}\\p{Lu}[\\p{L}.' -]{2,40}\\s${house},?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+\\p{Lu}\\p{L}+`),
-  // 12 Harbour Road
+  // Matches "12 Harbour Road".
   unicode(
     `${before}\\d{1,4}[a-z]?,?\\s+(?:\\p{Lu}[\\p{L}'’-]+\\s+){1,4}(?:Street|St\\.|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Square|Terrace|Boulevard)${after}`,
   ),
-  // 12 bis rue de la Mer
+  // Matches "12 bis rue de la Mer".
   unicode(
     `${before}\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:rue|avenue|boulevard|chemin|impasse|quai)\\s+[\\p{L}'’ -]{2,40}`,
     'i',
@@ -50,7 +50,7 @@ const streets = [
   unicode(
     `${before}\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:place|allée|route|cours|passage|square)\\s+(?:(?:de|du|des|la|le|les)\\s+|d['’]|l['’])*\\p{Lu}[\\p{L}'’-]+`,
   ),
-  // Via Roma 12, Piazza del Duomo, 3
+  // Matches "Via Roma 12" and "Piazza del Duomo, 3".
   unicode(
     `${before}(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Ll]argo|[Vv]icolo|[Ll]ungomare|[Cc]ontrada)\\s+(?:\\p{L}+\\s+){0,3}\\p{Lu}[\\p{L}'’]+,?\\s*(?:n\\.?\\s*)?${house}`,
   ),

@@ -1,9 +1,9 @@
 import type { AttachmentRefusal } from '../attached-files.ts';
 
-/** Characters. */
+/** In characters. */
 export const messageLength = 4000;
 
-/** Characters of a report to the office. */
+/** Characters in a report to the office. */
 export const reasonLength = 1000;
 
 export type MessageFileRefusal = AttachmentRefusal | 'not-found';

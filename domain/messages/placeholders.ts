@@ -1,4 +1,4 @@
-/** Words of a template that are replaced by the data of a booking. Their names: `messages.templates.placeholder.<code>`. */
+/** Words in a template that are replaced by data of a booking. Their names: `messages.templates.placeholder.<code>`. */
 export const placeholders = [
   'guestFirstName',
   'guestName',
@@ -21,13 +21,13 @@ export type Placeholder = (typeof placeholders)[number];
 /** Values of the booking and the home; a missing one is empty or absent. */
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 
-/** The name between braces, in one line: `{Vorname}`. */
+/** Matches a name between braces on one line: `{Vorname}`. */
 const token = /\{([^{}\n]{1,60})\}/g;
 
 const plainName = (name: string): string =>
   name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Makes names in any language findable; the codes themselves are names, too. */
+/** Indexes the codes by their names in all languages. A code is also a name of its own. */
 export function placeholderIndex(
   namesByLanguage: readonly Readonly<Record<Placeholder, string>>[],
 ): ReadonlyMap<string, Placeholder> {
@@ -38,7 +38,10 @@ export function placeholderIndex(
   );
 }
 
-/** Replaces names by codes, so that a template is the same whoever reads it. Names of no placeholder are returned as they were typed. */
+/**
+ * Replaces names by codes, so that a stored template does not depend on its author's language. Unknown names are
+ * returned as typed.
+ */
 export function readPlaceholders(
   text: string,
   index: ReadonlyMap<string, Placeholder>,
@@ -55,11 +58,14 @@ export function readPlaceholders(
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name);
 
-/** Replaces codes by names, for whoever edits the template. */
+/** Replaces codes by names in the language of the person who edits the template. */
 export const namePlaceholders = (text: string, names: Readonly<Record<Placeholder, string>>): string =>
   text.replaceAll(token, (whole, code: string) => (isPlaceholder(code) ? `{${names[code]}}` : whole));
 
-/** Inserts values. Placeholders without a value stay, and are named. What a value itself contains is not replaced. */
+/**
+ * Inserts values. Placeholders without a value stay and are returned as `missing`. Braces within a value are not
+ * replaced.
+ */
 export function fillPlaceholders(
   text: string,
   values: PlaceholderValues,

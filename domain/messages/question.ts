@@ -1,7 +1,7 @@
 import { isEmail } from '../reachable.ts';
 import { messageLength } from './message-limits.ts';
 
-/** Questions per day of a person who is not logged in. */
+/** Maximum questions per day from a person who is not logged in. */
 export const questionsADay = 3;
 
 export const questionFields = ['name', 'email', 'text'] as const;
@@ -30,7 +30,7 @@ export function validateQuestion(form: Readonly<Record<QuestionField, string>>):
   return errors;
 }
 
-/** Steps in which the usual response time is shown; above the last one it is shown as some days. */
+/** Steps in hours for the usual response time. Above the last step the text says "some days". */
 const answerSteps = [1, 4, 12, 24] as const;
 export type AnswerStep = (typeof answerSteps)[number] | 'days' | 'unknown';
 

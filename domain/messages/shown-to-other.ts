@@ -6,7 +6,7 @@ export type HiddenPart = 'contacts' | 'payment';
 export interface ThreadTerms {
   /** True if the booking is or was binding. */
   isBound: boolean;
-  /** True where the guest pays the house, false where the guest pays the landlord. */
+  /** True if the guest pays the house, false if the guest pays the landlord. */
   collectedByUs: boolean;
 }
 

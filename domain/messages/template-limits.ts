@@ -5,7 +5,7 @@ export const accessValueLength = 100;
 export const templatesMax = 50;
 export const templateHomesMax = 500;
 
-/** `unknown`: a name in braces is no placeholder; `taken`: another template has this name. */
+/** `unknown`: a name in braces is not a placeholder. `taken`: another template has this name. */
 export const templateReasons = [
   'missing',
   'tooLong',

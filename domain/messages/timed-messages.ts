@@ -7,33 +7,33 @@ export type TimingKind = (typeof timingKinds)[number];
 /** Largest number of days before arrival and after departure. Messages end sixty days after a stay. */
 export const timingDaysMax = { beforeArrival: 60, afterDeparture: 30 } as const;
 
-/** When a template is sent by itself. */
+/** The time at which a template is sent automatically. */
 export interface Timing {
   kind: TimingKind;
-  /** Before arrival or after departure; 0 for the other kinds. */
+  /** Days before arrival or after departure. 0 for other kinds. */
   days: number;
-  /** HH:MM by the clock at the home; empty for `confirmed`. */
+  /** HH:mm in the home's time zone. Empty for `confirmed`. */
   time: string;
 }
 
 export interface TimedStay extends Stay {
   confirmedAt: Date;
-  /** When its dates were last agreed: the confirmation, or a change that was accepted since. */
+  /** Time of the last agreement on the dates: the confirmation, or a later accepted change. */
   agreedAt: Date;
 }
 
 export interface Plan {
   at: Date;
-  /** `missed`: it is not sent any more, since its time was over before it could be. */
+  /** `missed` messages are not sent any more, because their time has passed. */
   state: 'planned' | 'due' | 'missed';
 }
 
-/** Days after its time within which a message after departure is still sent, if the site could not send it before. */
+/** Days within which a delayed message after departure is still sent. */
 const lateDays = 3;
 
 const startOfDay = (zone: string, day: PlainDate): Date => toMoment(zone, `${day}T00:00:00`);
 
-/** Returns when a message is due by the rule alone. */
+/** Returns the time at which a message is due by its timing alone. */
 function nominalMoment({ kind, days, time }: Timing, stay: TimedStay, zone: string): Date {
   switch (kind) {
     case 'confirmed':
@@ -47,7 +47,9 @@ function nominalMoment({ kind, days, time }: Timing, stay: TimedStay, zone: stri
   }
 }
 
-/** Returns when a message has lost its sense: directions after the day of arrival, thanks long after the departure. */
+/**
+ * Returns the time after which a message is useless: directions after the day of arrival, thanks long after departure.
+ */
 function lastMoment({ kind, days }: Timing, { startDate, endDate }: Stay, zone: string): Date {
   switch (kind) {
     case 'confirmed':
@@ -61,8 +63,9 @@ function lastMoment({ kind, days }: Timing, { startDate, endDate }: Stay, zone: 
 }
 
 /**
- * Says when a booking gets a message. Whoever books or moves the stay after the time of the rule gets it at once while it makes sense. What
- * was due before the landlord set the time is not sent later: nobody expects a new rule to write to earlier bookings.
+ * Returns when a booking gets a message. Guests who book or move the stay after the due time get it at once, as long as
+ * it is useful. Messages that were due before the landlord created the timing are not sent, because landlords do not
+ * expect a new template to reach earlier bookings.
  */
 export function planMessage(
   timing: Timing,
@@ -77,7 +80,7 @@ export function planMessage(
   return { at, state: now >= at ? 'due' : 'planned' };
 }
 
-/** Returns what is wrong with a typed timing; null if nothing is. */
+/** Returns the problem of a typed timing, or null. */
 export function findTimingError({ kind, days, time }: Timing): 'days' | 'time' | null {
   if (kind === 'confirmed') return null;
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'time';

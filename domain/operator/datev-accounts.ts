@@ -1,10 +1,10 @@
-/** Charts of accounts that DATEV comes with. */
+/** DATEV's standard charts of accounts. */
 export const datevCharts = ['skr03', 'skr04'] as const;
 export type DatevChart = (typeof datevCharts)[number];
 
 /**
- * Usual numbers of the ledger's accounts by chart. None of them is an account on which DATEV computes tax by itself or that it fills from
- * others: the ledger posts its tax on its own.
+ * Default account numbers by chart. None of them computes or fills in tax automatically, because the ledger posts tax
+ * itself.
  */
 export const datevAccounts = {
   skr03: {
@@ -53,7 +53,10 @@ type MappedAccount = keyof (typeof datevAccounts)['skr03'];
 
 const isMapped = (name: string): name is MappedAccount => Object.hasOwn(datevAccounts.skr03, name);
 
-/** Reads numbers that differ from the chart's, one a line, such as `bank=1210`; null where a line says anything else. */
+/**
+ * Parses account numbers that differ from the chart, one per line, such as `bank=1210`. Null if a line has another
+ * form.
+ */
 export function readDatevAccounts(text: string): Partial<Record<MappedAccount, string>> | null {
   const numbers: Partial<Record<MappedAccount, string>> = {};
   for (const line of text

@@ -17,7 +17,7 @@ export interface OperatorFacts {
   /** Hosts that redirect to the configured address. */
   domains: readonly string[];
   languages: readonly Language[];
-  /** Countries whose homes are offered, as lower-case ISO 3166 codes; empty: all. */
+  /** Countries whose homes are offered, as lower-case ISO 3166 codes. Empty for all. */
   countries: readonly string[];
   mainColour: string;
   accentColour: string;
@@ -28,7 +28,7 @@ export interface OperatorFacts {
   street: string;
   zip: string;
   city: string;
-  /** ISO 3166 code in capital letters. */
+  /** ISO 3166 code in upper case. */
   country: string;
   email: string;
   phone: string;
@@ -40,7 +40,9 @@ export interface OperatorFacts {
   protectionOfficer: string;
   authority: string;
   insuranceIntermediary: string;
-  /** What the law of the country asks for beyond that, such as capital, PEC address, host of the site and mediator. */
+  /**
+   * Further facts that the law of the country requires, such as capital, PEC address, hosting provider and mediator.
+   */
   legalNotes: string;
   /** Travel insurance is offered once insurer, both documents and the status are entered. */
   insurer: string;
@@ -68,7 +70,7 @@ export interface OperatorFacts {
   datevConsultant: string;
   datevClient: string;
   datevChart: DatevChart;
-  /** Numbers of accounts that differ from the chart's, one a line: `bank=1210`. */
+  /** Account numbers that differ from the chart, one per line: `bank=1210`. */
   datevAccounts: string;
 }
 
@@ -192,11 +194,11 @@ export const requiredFacts = [
   ...(['email', 'phone', 'accountHolder', 'iban'] as const),
 ] as const satisfies readonly OperatorFact[];
 
-/** Accounting software of Germany and Austria, of which nobody else has heard. */
+/** Facts for accounting software that is used in Germany and Austria only. */
 const askedInGerman: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
   ...(['datevConsultant', 'datevClient', 'datevChart', 'datevAccounts'] as const),
 ]);
 
-/** True where a company of this country may have the fact. */
+/** True if companies in this country are asked for the fact. */
 export const isAskedIn = (fact: OperatorFact, country: string | undefined): boolean =>
   !askedInGerman.has(fact) || country === undefined || country === 'DE' || country === 'AT';

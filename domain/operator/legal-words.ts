@@ -1,16 +1,16 @@
 import { locales, type Language, type Localized } from '../language.ts';
 
-/** What legal pages say of the law of the company's country, as it stands in their sentences. */
+/** Phrases about the law of the company's country, in the form that the sentences of legal pages need. */
 interface LegalWords {
-  /** The law that applies, at the beginning of a sentence; in German and Italian within one. */
+  /** The applicable law. In English and French it begins a sentence, in German and Italian it is within one. */
   law: string;
-  /** The rule by which nobody may withdraw from a stay on fixed dates. */
+  /** The rule that excludes a right of withdrawal for stays on fixed dates. */
   noWithdrawal: string;
-  /** Whether consumers may call on a mediator. */
+  /** States whether consumers can turn to a mediator. */
   mediation: string;
 }
 
-/** Of Britain it is that of England and Wales; who has another one says so in the pages. */
+/** For Britain the law of England and Wales is assumed. Operators under another law have to edit their pages. */
 const laws: Readonly<Record<string, Localized>> = {
   DE: { de: 'deutsches Recht', en: 'German law', fr: 'Le droit allemand', it: 'il diritto tedesco' },
   AT: {
@@ -85,7 +85,7 @@ const frenchMediation: Localized = {
   it: 'I consumatori possono rivolgersi gratuitamente al nostro mediatore (articolo L. 612-1 del Codice del consumo francese), indicato nelle note legali.',
 };
 
-/** @param country is an ISO 3166 code in capital letters */
+/** @param country is an upper-case ISO 3166 code */
 export function legalWords(country: string, language: Language): LegalWords {
   const name = new Intl.DisplayNames(locales[language], { type: 'region' }).of(country) ?? country;
   const unnamed: Localized = {

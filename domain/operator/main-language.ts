@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from '../language.ts';
 import type { GivenFacts } from './facts.ts';
 
-/** The language that the office of a company in one of these countries speaks. */
+/** The language of the office for companies in these countries. */
 const languageOfCountry: Readonly<Record<string, Language>> = {
   ...{ DE: 'de', AT: 'de', CH: 'de', LI: 'de' },
   ...{ GB: 'en', IE: 'en', GG: 'en', JE: 'en', IM: 'en', MT: 'en', US: 'en', CA: 'en', AU: 'en', NZ: 'en' },
@@ -10,15 +10,15 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
 
 type LanguageFacts = Pick<GivenFacts, 'languages' | 'country'>;
 
-/** Returns the languages that guests can choose; all where none are given. */
+/** Returns the languages that guests can choose. All languages if the operator has chosen none. */
 export function offeredLanguagesOf({ languages: given = [] }: LanguageFacts): readonly Language[] {
   const offered = languages.filter((language) => given.includes(language));
   return offered.length === 0 ? languages : offered;
 }
 
 /**
- * Returns the language of the office's own mails, and of visitors whose own language is not offered: that of the company's country where it
- * is offered, else German, else the first one.
+ * Returns the language of the office's own mails and of visitors whose own language is not offered. It is that of the
+ * company's country if offered, else German if offered, else the first one.
  */
 export function mainLanguageOf(facts: LanguageFacts): Language {
   const offered = offeredLanguagesOf(facts);

@@ -8,28 +8,28 @@ import { mainLanguageOf, offeredLanguagesOf } from './main-language.ts';
 export interface Operator {
   /** The site's name, where no partner's name replaces it. */
   name: string;
-  /** Returns the claim; empty where none is entered in this language. */
+  /** Returns the claim in a language. Empty if none is entered. */
   claim(language: Language): string;
   company: Company;
   /** The company and its address in one line, for the footer of letters. */
   line: string;
-  /** Null: the default colours. */
+  /** Null for the default colours. */
   colours: BrandColours | null;
   /** The account for guests' transfers; null until it is entered. */
   bankAccount: BankAccount | null;
-  /** Null: no insurance is offered. */
+  /** Null if no insurance is offered. */
   insurance: TravelInsurance | null;
   insurancePremium: InsurancePremium;
   office: {
     phone: Phone;
     emergencyPhone: Phone | null;
     address: string;
-    /** Null: the hours of the office's table apply. */
+    /** Null if the hours of the office's table apply. */
     hours: readonly OfficeHours[] | null;
   };
   /** Languages offered to guests. */
   languages: readonly Language[];
-  /** The one that is spoken where nobody has chosen any: in the office's own mails, and at the address without a path. */
+  /** The default language: used in the office's own mails, and at the address without a path. */
   mainLanguage: Language;
   facts: GivenFacts;
 }
@@ -41,7 +41,7 @@ export interface BankAccount {
 }
 
 interface Phone {
-  /** The number in the format that telephones dial. */
+  /** The number in dialable form. */
   interact: string;
   display: string;
 }
@@ -73,7 +73,7 @@ const callingCodes: Readonly<Record<string, string>> = {
   ...{ LU: '352', LI: '423', SE: '46', NO: '47', HR: '385', CZ: '420', SI: '386', PT: '351', GR: '30' },
 };
 
-/** Returns a number as written and as dialled from abroad. */
+/** Parses a number, and returns it as typed and in the international form. */
 function parsePhone(typed: string, country: string): Phone {
   const digits = typed.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
   const code = callingCodes[country];

@@ -23,7 +23,7 @@ const sampleHost = /(?:^|[@.])(?:example|test|invalid|localhost)(?:\.(?:com|net|
 const samplePhone =
   /^(?:\+49(?:30231250|6990009|4066969|2214710|8999998)|\+44(?:20794600|7700900)|\+1\d{3}55501)/;
 
-/** Facts of the demo that are unique to it. */
+/** Facts that identify the demo. */
 const uniqueToDemo: ReadonlySet<OperatorFact> = new Set<OperatorFact>([
   ...(['siteName', 'companyName', 'street', 'email', 'phone', 'directors', 'register'] as const),
   ...(['vatId', 'taxNumber', 'iban', 'accountHolder', 'protectionOfficer'] as const),

@@ -1,17 +1,23 @@
 import { addMonths } from '../months.ts';
 import { addDays, horizonDays, toDayNumber, type PlainDate, type Stay } from '../stay.ts';
 
-/** Rules of a whole home, beside those of its seasons: how late and how far ahead it is booked, and which gaps stays fill or leave. */
+/**
+ * Booking rules of a whole home, in addition to those of its seasons: how late and how far ahead it can be booked, and
+ * which gaps stays may fill or leave.
+ */
 export interface BookingRules {
-  /** A stay can be booked until `leadHour` of the day that is so many days before its arrival. */
+  /** A stay can be booked until `leadHour` on the day that is `leadDays` days before arrival. */
   leadDays: number;
   /** Hour of the day in Berlin, 1 to 24; 24 is midnight. */
   leadHour: number;
-  /** Months from today within which a stay has to end; null: the horizon of the site. */
+  /** Months from today within which a stay has to end. Null for the horizon of the site. */
   horizonMonths: number | null;
-  /** From this number of nights on, all free nights before the next stay can be booked as a whole; null: not. */
+  /** If at least this many nights are free before the next stay, they can be booked as a whole. Null if not. */
   fillFrom: number | null;
-  /** Fewer free nights than these must not be left over beside another stay; null: any number may. */
+  /**
+   * Minimum number of free nights that a booking must leave beside another stay, unless it leaves none. Null for no
+   * minimum.
+   */
   leaveMin: number | null;
 }
 
@@ -33,31 +39,31 @@ export const ruleBounds = {
   leaveMin: [2, 7],
 } as const;
 
-/** The moment of a question about availability. */
+/** The time at which availability is computed. */
 export interface Now {
   today: PlainDate;
   /** Hour of the day in Berlin, 0 to 23. */
   hour: number;
 }
 
-/** Days from today to the first day on which guests can arrive. */
+/** Returns the number of days from today to the first possible day of arrival. */
 export const daysOfLead = ({ leadDays, leadHour }: BookingRules, hour: number): number =>
   leadDays + (hour >= leadHour ? 1 : 0);
 
-/** The last day on which guests can depart, as a day number. */
+/** Returns the last possible day of departure, as a day number. */
 export function lastDepartureDay({ horizonMonths }: BookingRules, today: PlainDate): number {
   const end = toDayNumber(today) + horizonDays;
   return horizonMonths === null ? end : Math.min(end, toDayNumber(addMonths(today, horizonMonths)));
 }
 
-/** Between which days a home can be booked, as day numbers. */
+/** The days between which a home can be booked, as day numbers. */
 export interface BookingWindow {
   today: number;
   firstArrival: number;
   lastDeparture: number;
 }
 
-/** Computes once what many stays are checked against. */
+/** Computes the window once, to check many stays against it. */
 export function bookingWindow(rules: BookingRules, { today, hour }: Now): BookingWindow {
   const todayDay = toDayNumber(today);
   return {
@@ -68,8 +74,8 @@ export function bookingWindow(rules: BookingRules, { today, hour }: Now): Bookin
 }
 
 /**
- * The rules for moving a booked stay: what it has met when it was booked, or never had to, is not asked of it again, and whether nights are
- * left over is for the landlord to decide, who agrees to the change.
+ * Returns the rules for moving a booked stay. Lead time and horizon do not apply if the booked stay itself would no
+ * longer comply with them. Gaps do not matter, since the landlord has to agree to the change.
  */
 export function rulesOfChange(rules: BookingRules, booked: Stay, { today, hour }: Now): BookingRules {
   const isSoon = booked.startDate < addDays(today, daysOfLead(rules, hour));
@@ -84,9 +90,9 @@ export function rulesOfChange(rules: BookingRules, booked: Stay, { today, hour }
 
 /** The free nights around a stay, as day numbers. */
 export interface FreeRun {
-  /** Today, or the day on which the guest before leaves if that is later. */
+  /** Today, or the day on which the previous guest leaves if that is later. */
   from: number;
-  /** The day on which the next guest arrives; infinite if there is none. */
+  /** The day on which the next guest arrives. Infinite if there is none. */
   until: number;
 }
 
@@ -96,8 +102,8 @@ interface StayDays {
 }
 
 /**
- * True if the stay takes all free nights before the next one. The days of arrival and departure then follow from the neighbours, so
- * neither the shortest stay nor the weekdays of the seasons apply.
+ * True if the stay takes all free nights before the next one. Arrival and departure then depend on the neighbouring
+ * stays, so minimum stay and weekdays of the seasons do not apply.
  */
 export const fillsGap = (
   { fillFrom }: BookingRules,
@@ -105,7 +111,10 @@ export const fillsGap = (
   { from, until }: FreeRun,
 ): boolean => fillFrom !== null && endDay - startDay >= fillFrom && startDay === from && endDay === until;
 
-/** True if the stay leaves too few free nights to the guest before or to the next one. Nights from today on are no gap: they pass by themselves. */
+/**
+ * True if the stay leaves too few free nights to the previous or the next guest. Nights from today to the arrival do
+ * not count as a gap, because they pass anyway.
+ */
 export function leavesGap(
   { leaveMin }: BookingRules,
   { startDay, endDay }: StayDays,

@@ -20,7 +20,7 @@ export interface SeasonChange {
 /** Longest stay in nights if none is set. */
 export const longestStay = 365;
 
-/** True if the weekly price was set by somebody and does not just follow from the nights. */
+/** True if the weekly price was set explicitly and is not just seven times the nightly rate. */
 export const hasOwnWeek = (season: EnteredSeason): boolean => season.weekly !== sumWeek(season);
 
 function changed(

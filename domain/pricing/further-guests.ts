@@ -1,7 +1,7 @@
 import { noMoney, times, type Cents } from '../money.ts';
 import type { FurtherGuests, Party } from './home-rates.ts';
 
-/** Far above the size of any home. */
+/** Upper bound, far above the size of any home. */
 export const includedGuestsMax = 50;
 /** Euros per person and night. */
 export const furtherGuestMax = 1_000;

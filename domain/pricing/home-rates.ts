@@ -17,7 +17,7 @@ export interface HomeRates {
   rules: BookingRules;
   discounts: readonly Discount[];
   services: readonly Service[];
-  /** Null: all `personsMax` are included in the rates. */
+  /** Null if the rates include all `personsMax` persons. */
   furtherGuests: FurtherGuests | null;
   /** Per person and night, by age; ages outside of all bands pay nothing. */
   touristTax: readonly TouristTaxBand[];
@@ -38,7 +38,7 @@ export interface Season {
   departureDays: number;
 }
 
-/** The season that a night belongs to, by which an arrival on its day is judged; undefined if none has it. */
+/** Returns the season of a night, which also applies to an arrival on that day. Undefined if there is none. */
 export const seasonOfNight = <One extends Pick<Season, 'fromDate' | 'untilDate'>>(
   seasons: readonly One[],
   night: PlainDate,

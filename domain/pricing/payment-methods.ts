@@ -1,4 +1,4 @@
-/** By card and other methods of the payment provider, on the provider's page. */
+/** `online` is by card and other methods on the payment provider's page. */
 export const paymentCodes = { online: 3, invoice: 1, bankTransfer: 2, directDebit: 11 } as const;
 
 export const collectors = { landlord: 0, house: 1 } as const;
@@ -19,7 +19,7 @@ export const availableMethods = (collector: Collector, { paysOnline }: { paysOnl
 
 const paymentExperiment = 'EDMT-5209';
 
-/** 0: no variant, the page as it was. */
+/** Returns the variant of the experiment, or 0 for the original page. */
 export function findPaymentVariant(
   experiments: readonly { experimentKey: string; variant: number }[],
 ): number {

@@ -6,16 +6,18 @@ import { checkStay, type OccupiedPeriod } from './stay-rules.ts';
 interface RuleExamples {
   firstArrival: PlainDate;
   lastDeparture: PlainDate;
-  /** The first gap that is shorter than its shortest stay; null if there is none. */
+  /** The first gap that is shorter than the minimum stay. Null if there is none. */
   gap: (Stay & { nights: number; isBookable: boolean }) | null;
-  /** An arrival that is refused since too few nights would be left after the guest before; null if there is none. */
+  /**
+   * An arrival that is refused because too few nights would be left after the previous guest. Null if there is none.
+   */
   leftOver: { freeFrom: PlainDate; arrival: PlainDate; nights: number; nextArrival: PlainDate } | null;
 }
 
-/** Any party: examples are about nights. */
+/** The party does not matter, since the examples are about nights. */
 const nobody = { persons: 0, childAges: [], dogs: 0 };
 
-/** Says of a home's calendar what its rules mean, with the first nights to which they apply. */
+/** Finds, in a home's calendar, the first nights that illustrate each of its rules. */
 export function ruleExamples(rates: HomeRates, periods: readonly OccupiedPeriod[], now: Now): RuleExamples {
   const { lastDeparture, ...window } = bookingWindow(rates.rules, now);
   const firstArrival = fromDayNumber(window.firstArrival);
@@ -31,7 +33,7 @@ export function ruleExamples(rates: HomeRates, periods: readonly OccupiedPeriod[
   };
 }
 
-/** Free nights between two stays, from a day on. */
+/** Lists the free nights between two stays, from a day on. */
 function listGaps(periods: readonly OccupiedPeriod[], from: PlainDate): Stay[] {
   return periods.flatMap(({ endDate }, at) => {
     const next = periods[at + 1];

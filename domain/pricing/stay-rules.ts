@@ -52,7 +52,7 @@ export interface StayCheck {
 
 type BookableRates = Pick<HomeRates, 'seasons' | 'rules' | 'personsMax' | 'adultsMax' | 'dogsMax'>;
 
-/** What is occupied around a stay. */
+/** Occupied nights around a stay. */
 interface Occupancy {
   isOccupied(): boolean;
   /** The free nights around the stay, which is not occupied. */

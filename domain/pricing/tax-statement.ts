@@ -3,31 +3,31 @@ import { nightsBetween, toDayNumber, type PlainDate, type Stay } from '../stay.t
 import type { TouristTaxBand } from './home-rates.ts';
 import { TaxOfParty } from './tourist-tax.ts';
 
-/** A stay with the tourist tax that its guests have agreed to. */
+/** A stay with the tourist tax to which its guests agreed. */
 export interface TaxedStay extends Stay {
   bookingNumber: number;
   place: string;
   title: string;
   persons: number;
   childAges: readonly number[];
-  /** Person nights with the rate of each; a share of the price is one line with the quantity 1. */
+  /** Taxed person nights by rate. A tax on the price is one line with the quantity 1. */
   lines: readonly { unit: string; unitPrice: Cents; quantity: number; total: Cents }[];
-  /** Those who travelled, as the guest has entered them completely; null where only the booking is known. */
+  /** The travellers, if the guests' check-in is complete. Null if only the booking is known. */
   registered: { persons: number; childAges: readonly number[] } | null;
-  /** Rates of the home now. */
+  /** Current rates of the home. */
   bands: readonly TouristTaxBand[];
 }
 
 interface StatementRow extends TaxedStay {
   nights: number;
   adults: number;
-  /** Nights times persons, taxed or not. */
+  /** Nights times persons, including untaxed ones. */
   personNights: number;
   childNights: number;
-  /** Person nights that are taxed by a rate; those that bear a share of the price are not counted. */
+  /** Person nights that are taxed by a fixed rate. Those taxed by a share of the price do not count. */
   taxedNights: number;
   amount: Cents;
-  /** The tax in the booking, where those who travelled owe another one; else null. */
+  /** The tax of the booking if the actual travellers owe another amount, else null. */
   bookedAmount: Cents | null;
 }
 
@@ -38,7 +38,7 @@ interface PlaceStatement {
   childNights: number;
   /** Taxed person nights by rate, the highest rate first. */
   rates: { unitPrice: Cents; quantity: number; total: Cents }[];
-  /** The part that is a share of prices. */
+  /** The part of the tax that is a share of prices. */
   ofPrices: Cents;
   amount: Cents;
 }
@@ -46,8 +46,8 @@ interface PlaceStatement {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * Counts those who travelled. The tax is theirs, too, unless it is a share of the price: that stays as the guest has agreed to it, whoever
- * travels.
+ * Replaces the booked party by the registered travellers, and computes their tax. A tax on the price stays as agreed,
+ * since it does not depend on the number of travellers.
  */
 function countRegistered(stay: TaxedStay): TaxedStay {
   const { registered, bands } = stay;
@@ -90,7 +90,7 @@ function sumByRate(stays: readonly StatementRow[]): PlaceStatement['rates'] {
   return [...byRate.values()].sort((one, other) => other.unitPrice - one.unitPrice);
 }
 
-/** Sums stays by place, as a municipality asks for them: a stay counts whole, in the month of its departure. */
+/** Sums up stays by place, as municipalities require. A stay counts as a whole in the month of its departure. */
 export function statementByPlace(stays: readonly TaxedStay[]): PlaceStatement[] {
   return [...Map.groupBy(stays.map(toStatementRow), ({ place }) => place)]
     .sort(([one], [other]) => one.localeCompare(other))

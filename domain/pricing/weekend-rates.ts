@@ -11,9 +11,9 @@ export interface WeekendRate<Amount = Cents> {
 
 /** A season as entered. Prices are computed only from its expanded form. */
 export interface EnteredSeason extends Season {
-  /** Omitted: all nights have the same rate. */
+  /** If omitted, all nights have the same rate. */
   weekend?: WeekendRate;
-  /** As typed by the landlord; omitted: none. */
+  /** Name as typed by the landlord. Omitted if there is none. */
   name?: string;
 }
 

@@ -4,7 +4,7 @@ export interface City {
   cityId: number;
   /** The name in the country's own language. */
   name: string;
-  /** ISO 3166 code in capital letters. */
+  /** ISO 3166 code in upper case. */
   country: string;
   /** Feature code of GeoNames: `PPLX` is a part of a town. */
   featureCode: string;

@@ -13,9 +13,9 @@ export interface Country {
   bounds: readonly [number, number, number, number];
 }
 
-// In the order of the start page: code, bounds, the names that guests use, and the preposition where it is not "in", "en",
-// "in"; with = the whole phrase. Names are written down, since the addresses of countries are made of them: those of `Intl`
-// change with its edition, and asking for them takes a start 30 ms.
+// Data per country in the order of the start page: code, bounds, names for guests, and prepositions other than "in",
+// "en", "in"; `=` marks a whole phrase. Names are fixed here because addresses contain them: names from `Intl` change
+// with its version, and asking for them delays the start by 30 ms.
 type Exceptions = Partial<Record<Language, string>>;
 type CountryRow = readonly [code: string, bounds: Country['bounds'], names: readonly string[], Exceptions?];
 const rows: readonly CountryRow[] = [
@@ -97,7 +97,7 @@ function regionNamesIn(language: Language): Intl.DisplayNames {
   return names;
 }
 
-/** Names any country of the world, by its code in small or capital letters. */
+/** Names any country of the world by its code, in lower or upper case. */
 export function countryNameIn(code: string, language: Language): string {
   const destination = countries.find((country) => country.code === code.toLowerCase());
   return destination?.names[language] ?? regionNamesIn(language).of(code.toUpperCase()) ?? code;

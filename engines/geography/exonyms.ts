@@ -1,6 +1,6 @@
 /**
- * What large towns are called in the four languages, where GeoNames' list has another name for them: its name, the
- * country and all further names. A traveller types the one of their own language, or the one on the signs.
+ * Names of large towns in the four languages if they differ from GeoNames: GeoNames' name, the country, and all further
+ * names. Travellers type the name in their own language or the local one.
  */
 export const exonyms: readonly (readonly [name: string, country: string, ...others: string[]])[] = [
   ['Munich', 'DE', 'München', 'Monaco di Baviera'],

@@ -1,4 +1,3 @@
-// Positions.
 export { loadCoast, type Coast } from './coast.ts';
 export { kmToDegrees, kmBetween, withinGlobe } from './distance.ts';
 export { loadGazetteer, type Settlement } from './gazetteer.ts';
@@ -8,19 +7,16 @@ export { kmToOpenSea } from './open-sea.ts';
 export { subdivisionAround } from './subdivision-around.ts';
 export { findSubdivision, type Subdivision } from './subdivisions.ts';
 
-// Places.
 export { loadCities, type City } from './cities.ts';
 export { countries, countryNameIn, type Country } from './countries.ts';
 export type { Bounds, Landscape, Region } from './region.ts';
 export { regions } from './regions.ts';
 export { stateNames } from './states.ts';
 
-// Finding places by typed text.
 export type { PlaceMatch } from './places/place-index.ts';
 export { loadPlaces } from './places/places.ts';
 export { nameFits, strongUntil } from './places/rank-matches.ts';
 
-// Names and slugs.
 export { inArea, whereIn } from './declension.ts';
 export { reservedPaths } from './reserved-paths.ts';
 export { toSlug, slugWithUmlauts } from './slug.ts';

@@ -11,11 +11,11 @@ interface Near {
 }
 
 interface Gazetteer {
-  /** Returns the settlement nearest to a point; at the edge of a town and in no village, the larger town. */
+  /** Returns the settlement nearest to a point. At the edge of a town, outside any village, it is that town. */
   nearest(lat: number, lon: number, withinKm: number): Near | null;
   /** Returns the settlement with this GeoNames id; null if it is unknown. */
   byId(id: number): Settlement | null;
-  /** Returns the settlements of at least so many inhabitants without quarters, the largest first. */
+  /** Returns the settlements with at least this population, largest first, without parts of towns. */
   from(population: number): Settlement[];
   /** Returns the town that a quarter belongs to; other settlements are returned themselves. */
   findTown(settlement: Settlement): Settlement;

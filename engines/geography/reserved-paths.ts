@@ -4,7 +4,10 @@ import { routePattern } from '../../domain/routes.ts';
 
 const notForPages = ['api', 'assets', 'locales', 'pictures', 'documents', ...languages];
 
-/** Paths that the route table uses or reserves for later pages; themed searches share the path of their offer. */
+/**
+ * Returns paths that the route table uses or reserves. Themed searches are excluded, since they share the path of their
+ * offer.
+ */
 export function reservedPaths(language: Language): string[] {
   const routes = allRoutes
     .filter(({ offer }) => offer === undefined)

@@ -4,7 +4,7 @@ import { stateNames } from './states.ts';
 
 /** A state, land, canton or province: the first level below a country (ISO 3166-2). */
 export interface Subdivision {
-  /** The code of ISO 3166-2 in small letters: `de-by`. */
+  /** ISO 3166-2 code in lower case: `de-by`. */
   key: string;
   country: string;
   /** The code of GeoNames. */

@@ -27,8 +27,8 @@ function area(ring: TileLine): number {
 }
 
 /**
- * A vector tile of the layers land, built, river, border and label. At the largest zoom, which the browser
- * enlarges, corners are rounded: the shapes are calm instead of angular where they have no more detail.
+ * Encodes a vector tile with the layers land, built, river, border and label. At the largest zoom, which the browser
+ * enlarges, corners are rounded, because enlarged shapes without detail would look angular.
  */
 export function encodeVectorTile(
   shapes: TileShapes,

@@ -3,7 +3,7 @@ import type { TileLine } from './tile-shapes.ts';
 
 export interface TileRiver {
   line: TileLine;
-  /** Tenths of the zoom from which the river is drawn; the smaller, the larger the river. */
+  /** Tenths of the zoom from which the river is drawn. Larger rivers have smaller values. */
   from: number;
   /** The name in its source; empty if the map does not label it. */
   name: string;

@@ -5,13 +5,13 @@ import type { TilePlace, TilePoint } from './tile-shapes.ts';
 
 export type LabelKind = 'country' | 'region' | 'place' | 'sea' | 'lake' | 'mountains';
 
-/** Something with a name on the map, beside the places of the archive. */
+/** A named feature of the map, in addition to the places of the archive. */
 export interface MapLabel {
   kind: LabelKind;
   lat: number;
   lon: number;
   names: Partial<Localized>;
-  /** Zooms at which it is named. */
+  /** First zoom at which the name is shown. */
   from: number;
   until: number;
 }

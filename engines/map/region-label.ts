@@ -5,7 +5,7 @@ export interface RegionLabel {
   lat: number;
   lon: number;
   names: Partial<Localized>;
-  /** [south, west, north, east] in degrees */
+  /** South, west, north, east in degrees. */
   bounds: readonly [number, number, number, number];
 }
 

@@ -14,7 +14,7 @@ export interface StreetArchive {
   maxZoom: number;
   /** West, south, east, north in degrees. */
   bounds: [number, number, number, number];
-  /** The uncompressed tile, or undefined where the archive has none. */
+  /** The uncompressed tile, or undefined if the archive has none. */
   tile(z: number, x: number, y: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }

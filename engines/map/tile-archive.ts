@@ -47,8 +47,8 @@ export function decodeTile(file: Uint8Array): TileShapes {
 }
 
 /**
- * One file of many tiles: the length of the index, the index (compressed), then the tiles. Tiles of the
- * same content, as all those far from any water, are there once.
+ * Encodes tiles as one file: the length of the index, the compressed index, then the tiles. Equal tiles, such as those
+ * without any water, are stored once.
  */
 export function encodeArchive(tiles: ReadonlyMap<number, Buffer>): Buffer {
   const index = new TileWriter();

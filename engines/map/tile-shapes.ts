@@ -1,4 +1,4 @@
-/** Units of a tile from its left or top edge; what reaches over the edges lies beyond 0 and `extent`. */
+/** A point in tile units from the left and top edge. Coordinates outside 0 to `extent` are beyond the edges. */
 export type TilePoint = readonly [number, number];
 export type TileLine = readonly TilePoint[];
 

@@ -19,18 +19,18 @@ export interface TileAddress {
   y: number;
 }
 
-/** Names on tiles beside seas, countries, rivers and towns. */
+/** Names of seas, countries, rivers and towns on tiles. */
 export interface MapNames {
   readonly labels: readonly MapLabel[];
-  /** By GeoNames' number. */
+  /** Translations by GeoNames' number. */
   readonly placeNames: ReadonlyMap<number, Partial<Localized>>;
-  /** Changes with any content of the tiles, so that browsers may cache tiles forever. */
+  /** Changes with the content of the tiles, so that browsers may cache tiles forever. */
   readonly version: string;
 }
 
 interface MapTiles {
   createNames(regions: readonly RegionLabel[], placeNames: ReadonlyMap<number, Partial<Localized>>): MapNames;
-  /** Only the names of seas and countries. */
+  /** Contains only the names of seas and countries. */
   readonly unnamed: MapNames;
   /** A vector tile, uncompressed. */
   tile(names: MapNames, at: TileAddress): Uint8Array;

@@ -10,7 +10,10 @@ export interface RenderedPage {
   tags: ReadonlySet<PageTag>;
 }
 
-/** A page with a digest of its source: the same source gives the same page. A source of null means that the page is always made anew. */
+/**
+ * A page with a digest of its source: pages with the same source are equal. If the source is null, the page is always
+ * rendered.
+ */
 export interface SourcedPage extends RenderedPage {
   source: string | null;
 }
@@ -73,7 +76,10 @@ interface Entry {
   readonly page: PackedPage;
   readonly source: string | null;
   readonly tags: ReadonlySet<PageTag>;
-  /** When the page was last rendered or found unchanged; null if something on it may have changed since. */
+  /**
+   * Time of the last rendering, or of the last check that found it unchanged. Null if something on it may have changed
+   * since.
+   */
   checkedAt: number | null;
 }
 
@@ -230,7 +236,7 @@ export function createPageCache({
       const page = find(key);
       if (page) return Promise.resolve(page);
       const waitedFor = underWay.get(key);
-      // What it shows is known only at its end: after any change another one is begun.
+      // A waiting request may share the running rendering only if nothing has changed since that began.
       if (waitedFor?.since.size === 0) {
         hits += 1;
         return waitedFor.page;

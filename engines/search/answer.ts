@@ -114,7 +114,7 @@ export interface Engine {
   searchInTurns(filter: SearchFilter, options?: SearchOptions): Promise<TimedAnswer>;
   /** All hits clustered by map cells; the cells are coarser if there would be more than `clustersMax`. */
   clusters(filter: SearchFilter, zoom: number): ClusterAnswer;
-  /** Two or three homes within 500 metres that take the party together; the bounds are for tests. */
+  /** Two or three homes within 500 metres that have room for the party together. The bounds are for tests. */
   groups(filter: SearchFilter, bounds?: GroupBounds): GroupAnswer;
   /** Whole percentage of the place's homes (location filters only) that are free in the period; null without dates. */
   capacity(filter: SearchFilter): number | null;
@@ -140,7 +140,7 @@ export interface Engine {
    */
   applyBooked(objectNumber: number, stay: Stay): void;
   remove(objectNumber: number): void;
-  /** Object numbers of the homes whose bookings of a day end at an hour of it, after the one hour and not after the other. */
+  /** Object numbers of homes that stop accepting same-day bookings after hour `after`, up to hour `until`. */
   findClosing(after: number, until: number): number[];
   /** Moves the index to another day and hour; returns false if the stored days do not suffice and the index must be rebuilt. */
   moveTo(today: PlainDate, hour?: number): boolean;

@@ -4,10 +4,13 @@ import { PackedEngine } from './packed/packed-engine.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EngineBuilder, EngineInput, StorableEngine, StoredHeader } from './storable-engine.ts';
 
-/** Homes that one engine surely holds: its memory ends at 4 GiB, and a home takes 4 kB (docs/scale.md). */
+/**
+ * Number of homes that one engine can hold safely. Its memory is limited to 4 GiB, and a home needs 4 kB
+ * (docs/scale.md).
+ */
 export const homesPerEngine = 900_000;
 
-/** A stored engine holds more homes than it should: it has to be started anew, with more engines. */
+/** Thrown if a stored engine holds too many homes. The index then has to be built again with more engines. */
 export class EngineTooSmallError extends Error {}
 
 /** Restores a stored engine. Rejects with an `EngineTooSmallError` if it has grown beyond its bound since it was started. */
@@ -23,8 +26,8 @@ export async function restoreEngine(snapshot: Snapshot): Promise<StorableEngine>
 }
 
 /**
- * Starts an index on the compiled kernel, of as many engines as so many homes need. Throws if the kernel cannot be
- * loaded: there is no fallback.
+ * Starts building an index with the compiled kernel, using as many engines as the number of homes requires. Throws if
+ * the kernel cannot be loaded, since there is no fallback.
  */
 export function startEngine(input: Omit<EngineInput, 'homes'>, homeCount: number): EngineBuilder {
   const partCount = countEngines(homeCount);

@@ -9,7 +9,7 @@ import { shareParty, type HomeParty } from './share-party.ts';
 
 export const groupBounds: GroupBounds = { candidates: 1_500, neighbours: { 2: 40, 3: 10 }, groups: 20 };
 
-/** Larger parties are no case for two or three homes. */
+/** Larger parties need more than two or three homes. */
 export const groupPersonsMax = 40;
 const groupReachKm = 0.5;
 
@@ -20,14 +20,14 @@ export interface GroupFacts {
   personsMax: number;
 }
 
-/** What an engine knows of homes; hits come with their prices, the cheapest first. */
+/** Source of homes and their prices in an engine. Results are sorted by price, cheapest first. */
 export interface GroupSource {
   today: PlainDate;
   hits(filter: SearchFilter): readonly Hit[];
   facts(objectNumber: number): GroupFacts;
 }
 
-/** Returns the smallest home that is worth a door of its own in a party of this size. */
+/** Returns the capacity of the smallest home that is useful for a party of this size. */
 export const smallestHome = (persons: number): number => Math.ceil(persons / 4);
 
 export function findGroups(
@@ -76,12 +76,12 @@ class GroupSearch {
     this.#bounds = bounds;
   }
 
-  /** Prices of homes for the guests of one home, asked for once. */
+  /** Prices of homes for the guests of one home. Each is requested once. */
   #pricesFor({ persons, childAges }: HomeParty): ReadonlyMap<number, Cents> {
     const key = `${persons}/${childAges.join()}`;
     const known = this.#prices.get(key);
     if (known) return known;
-    // The sum has bounds, not the single home; a group has exactly the dates that were asked for.
+    // Price bounds apply to the sum instead of each home, and all homes have exactly the requested dates.
     const {
       priceMin: _min,
       priceMax: _max,
@@ -94,7 +94,7 @@ class GroupSearch {
       ...each,
       persons,
       ...(childAges.length > 0 && { childAges: [...childAges] }),
-      // A home that takes all needs no other.
+      // A home that has room for the whole party needs no other home.
       personsMax: Math.min(each.personsMax ?? Infinity, this.#persons - 1),
       sort: 'priceAsc',
       page: 1,
@@ -107,7 +107,7 @@ class GroupSearch {
     return prices;
   }
 
-  /** Homes that may be one of a group, by their price for an even share of the party. */
+  /** Candidate homes for a group, sorted by their price for an equal share of the party. */
   #candidates(count: 2 | 3, taken: ReadonlySet<number>): Candidate[] {
     const share = Math.ceil(this.#persons / count);
     const candidates: Candidate[] = [];
@@ -127,7 +127,7 @@ class GroupSearch {
       .slice(0, this.#bounds.candidates);
   }
 
-  /** All groups of so many homes that the bounds allow, without homes that are taken. */
+  /** All groups of this size within the bounds, without homes that are already used. */
   groupsOf(count: 2 | 3, taken: ReadonlySet<number>): HomeGroup[] {
     const candidates = this.#candidates(count, taken);
     const groups: HomeGroup[] = [];
@@ -146,7 +146,7 @@ class GroupSearch {
       for (const [at, second] of near.entries()) {
         for (const third of near.slice(at + 1)) {
           const places = home.personsMax + second.personsMax + third.personsMax;
-          // Of three homes none may be superfluous.
+          // A group of three is valid only if no two of its homes would be enough.
           const isTooLarge = suffice(home, second) || suffice(home, third) || suffice(second, third);
           if (places >= this.#persons && !isTooLarge && kilometres(second, third) <= groupReachKm) {
             add([home, second, third]);
@@ -190,7 +190,10 @@ class GroupSearch {
     return price >= priceMin * 100 && (priceMax >= searchDefaults.priceMax || price <= priceMax * 100);
   }
 
-  /** Takes the best groups, each home once: twenty times the same cheap home with another one beside it would be no choice. */
+  /**
+   * Chooses the best groups, using each home once, because the same cheap home combined with twenty others would be no
+   * real choice.
+   */
   choose(groups: readonly HomeGroup[], count: number): HomeGroup[] {
     const chosen: HomeGroup[] = [];
     const taken = new Set<number>();

@@ -165,7 +165,7 @@ export class HomeTable {
     return always + once + (c[at + 8]! + c[at + 9]! * nights) * dogs;
   }
 
-  /** Calls back for the homes whose bookings of a day end at an hour of it, after the one and not after the other. */
+  /** Visits homes that stop accepting same-day bookings after hour `after`, up to hour `until`. */
   forEachClosing(after: number, until: number, visit: (docId: number) => void): void {
     const { leadHour } = this.columns;
     for (const docId of this.docIdByNumber.values())

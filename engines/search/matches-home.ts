@@ -125,7 +125,7 @@ export const closedOptions: readonly ClosedOption[] = [
   }),
 );
 
-/** The choice without a type of home: as many homes as those of all types together. */
+/** The option for all types of homes. Its count is the sum of the counts of all types. */
 export const allTypes = {
   name: 'objectType:alltypes',
   filter: { objectType: 'alltypes' },

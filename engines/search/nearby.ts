@@ -8,8 +8,9 @@ export interface Placed {
 const kmOfDegree = 111.195;
 
 /**
- * Visits each home with those after it in the list that lie within the reach and fit, at most `limit`, in the order of the list. A grid of
- * rows as high as the reach leaves out homes that lie farther north or south; in a row homes are compared by longitude first.
+ * Visits, for each home, up to `limit` later homes in the list that are within the distance and suitable, in list
+ * order. A grid of rows as high as the distance excludes homes too far north or south. Within a row longitudes are
+ * compared first.
  */
 export function nearby<Home extends Placed>(
   homes: readonly Home[],

@@ -8,8 +8,8 @@ import type { IndexedHome } from './indexed-home.ts';
 import { once, orderedHits, type Catalogue } from './oracle.ts';
 
 /**
- * Defines what a search for groups means, by brute force: every pair and every triple is looked at, every way to share the party is tried.
- * The engines must give the same answers; see groups.property.test.ts.
+ * Defines the meaning of a search for groups by brute force: it tries every pair and triple of homes, and every way to
+ * divide the party. The engines must give the same answers; see groups.property.test.ts.
  */
 export function groupsByBruteForce(
   catalogue: Catalogue,
@@ -36,7 +36,7 @@ function inOrder(groups: readonly HomeGroup[]): HomeGroup[] {
   );
 }
 
-/** The cheapest groups; each home is in one of them at most. */
+/** Returns the cheapest groups, using each home at most once. */
 function best(groups: readonly HomeGroup[], count: number): HomeGroup[] {
   let chosen: HomeGroup[] = [];
   for (const group of inOrder(groups)) {
@@ -47,7 +47,7 @@ function best(groups: readonly HomeGroup[], count: number): HomeGroup[] {
   return chosen;
 }
 
-/** Prices of homes for one home's guests: the cheapest, each with all filters but those of the sum. */
+/** Returns the lowest prices of homes for one home's guests, with all filters except the bounds of the sum. */
 function pricesFor(
   catalogue: Catalogue,
   filter: SearchFilter,
@@ -158,7 +158,7 @@ function priced(
   };
 }
 
-/** Finds the most even way to share a party; of equally even ones it returns that with more guests in the larger homes. */
+/** Finds the most even division of a party. If several are equally even, larger homes get more guests. */
 function evenest(capacities: readonly number[], persons: number): number[] {
   const ways = (at: number, left: number): number[][] => {
     if (at === capacities.length) return left === 0 ? [[]] : [];
@@ -171,6 +171,6 @@ function evenest(capacities: readonly number[], persons: number): number[] {
   };
   const unevenness = (shares: readonly number[]): number =>
     shares.reduce((sum, share) => sum + share ** 2, 0);
-  // Ways come with more guests in the larger homes first, and sorting keeps the order of equal ones.
+  // Divisions with more guests in larger homes come first, and sorting keeps that order among equal ones.
   return ways(0, persons).sort((one, other) => unevenness(one) - unevenness(other))[0]!;
 }

@@ -2,13 +2,13 @@ import type { ArrivalDay, Hit } from './answer.ts';
 import type { Cells } from './clusters.ts';
 import type { FacetList } from './facet-list.ts';
 
-/** A hit with the number by which it is sorted, the lowest first; of equal ones the lower object number is first. */
+/** A hit with its sort key, lowest first. Hits with equal keys are sorted by object number. */
 export interface RankedHit {
   hit: Hit;
   rank: number;
 }
 
-/** The answer of an engine that holds some homes of a catalogue, in numbers that can be added to those of the others. */
+/** Answer for the part of a catalogue that one engine holds. Its numbers can be added to those of other parts. */
 export interface PartialAnswer {
   total: number;
   /** The first hits in order, as many as were requested. */
@@ -19,7 +19,7 @@ export interface PartialAnswer {
   /** Sum of all ratings of the hits, in hundredths of a star. */
   ratingSum: number;
   facets: FacetList;
-  /** Homes of the place, and how many of them are free; see `Answer.capacity`. */
+  /** Number of homes in the place, and of free ones among them. See `Answer.capacity`. */
   placeCount: number;
   freeCount: number;
   arrivals: ArrivalDay[];

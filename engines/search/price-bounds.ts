@@ -1,6 +1,6 @@
 import { searchDefaults, type SearchFilter } from '../../domain/search-filter.ts';
 
-/** Cents; null where there is no bound. */
+/** Cents; null if there is no bound. */
 export interface PriceBounds {
   min: number | null;
   max: number | null;

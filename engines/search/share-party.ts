@@ -5,8 +5,9 @@ export interface HomeParty {
 }
 
 /**
- * Shares a party among homes that take so many persons each, the largest first: as evenly as they allow, the larger ones more. Children
- * stay together in the largest home as far as an adult remains with them. Null where the homes take too few, or a home would have no adult.
+ * Divides a party among homes with these capacities, largest first, as evenly as possible, with more guests in larger
+ * homes. Children stay together in the largest home, together with at least one adult. Null if there is not enough
+ * room, or if a home would have no adult.
  */
 export function shareParty(
   capacities: readonly number[],

@@ -7,11 +7,14 @@ export interface EngineInput {
   homes: Iterable<IndexedHome>;
   locations: readonly IndexedLocation[];
   today: PlainDate;
-  /** Hour of the day in Berlin; absent: 0. */
+  /** Hour of the day in Berlin. Absent for 0. */
   hour?: number | undefined;
 }
 
-/** What an engine is stored and started with: its locations and its day, and how regions are divided where several engines are joined. */
+/**
+ * Data needed to store or start an engine: locations and day, and the assignment of regions to engines if several are
+ * joined.
+ */
 export interface StoredHeader extends Omit<EngineInput, 'homes'> {
   /** Null for a single engine. */
   joined: { partCount: number; partByRegion: readonly (readonly [region: string, part: number])[] } | null;

@@ -34,7 +34,7 @@ export interface Correction {
   meant: string;
 }
 
-/** Groups of homes that words can stand for: the types, then the locations by index. */
+/** Groups of homes to which words may refer: the types, then the locations by index. */
 const firstLocation = objectTypes.length;
 /** Entries of a home before its words: type, country, region, place, and the subdivision (the region again if there is none). */
 const groupsPerHome = 5;

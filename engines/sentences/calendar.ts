@@ -3,7 +3,7 @@ import type { Feast } from './words/words.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date, or null where the calendar has none. */
+/** Returns the date, or null if it does not exist. */
 export function toDate(year: number, month: number, day: number): PlainDate | null {
   const date = `${year}-${two(month)}-${two(day)}`;
   return isPlainDate(date) ? date : null;
@@ -11,7 +11,7 @@ export function toDate(year: number, month: number, day: number): PlainDate | nu
 
 export const readYear = (date: PlainDate): number => Number(date.slice(0, 4));
 
-/** The next such day from today on; of a given year that one, even where it is past. */
+/** Returns the next such day from today on. If a year is given, it is the day in that year, even if past. */
 export function nextDate(
   day: number,
   month: number,
@@ -27,7 +27,7 @@ function lastDayOfMonth(year: number, month: number): PlainDate {
   return addDays(month === 12 ? toDate(year + 1, 1, 1)! : toDate(year, month + 1, 1)!, -1);
 }
 
-/** A time with at least a week of it to come. */
+/** Returns the next period of this kind that has at least a week left, or the one in the given year. */
 function upcoming(of: (year: number) => Stay, year: number | null, today: PlainDate): Stay {
   const first = year ?? readYear(today) - 1;
   const time = [first, first + 1, first + 2]
@@ -36,7 +36,10 @@ function upcoming(of: (year: number) => Stay, year: number | null, today: PlainD
   return { startDate: time.startDate < today ? today : time.startDate, endDate: time.endDate };
 }
 
-/** From the first of a month to the last of a month, the next ones or those of a year. */
+/**
+ * Returns the period from the first day of a month to the last day of a month: the next such months, or those of the
+ * given year.
+ */
 export function monthsFrom(first: number, last: number, year: number | null, today: PlainDate): Stay {
   return upcoming(
     (one) => ({
@@ -54,7 +57,7 @@ const partEnds = [
   [21, 31],
 ] as const;
 
-/** The first, second or last ten days of a month. */
+/** Returns the first, second or last third of a month, each about ten days. */
 export function partOfMonth(part: 0 | 1 | 2, month: number, year: number | null, today: PlainDate): Stay {
   const [from, to] = partEnds[part];
   const time = upcoming(
@@ -118,7 +121,7 @@ const fixedFeasts: Readonly<Partial<Record<Feast, readonly [month: number, day: 
 /** Feasts on the last Monday of a month. */
 const lastMondays: Readonly<Partial<Record<Feast, number>>> = { springBankHoliday: 5, augustBankHoliday: 8 };
 
-/** The day of a feast, the next one or that of a year. */
+/** Returns the day of a feast, the next one or that of the given year. */
 export function feastDay(feast: Feast, year: number | null, today: PlainDate): PlainDate {
   const dayIn = (one: number): PlainDate => {
     const monthOfMonday = lastMondays[feast];
@@ -137,7 +140,7 @@ export function feastDay(feast: Feast, year: number | null, today: PlainDate): P
 export const friday = 4;
 const thursday = 3;
 
-/** The long weekend of a feast: of a Thursday until Sunday, of a Sunday from Friday until Monday. */
+/** Returns the long weekend of a feast: from a Thursday until Sunday, or around a Sunday from Friday to Monday. */
 function feastWeekend(day: PlainDate): Stay {
   if (toWeekday(day) === thursday) return { startDate: day, endDate: addDays(day, 3) };
   const startDate = addDays(day, -((toWeekday(day) - friday + 7) % 7));
@@ -147,7 +150,10 @@ function feastWeekend(day: PlainDate): Stay {
 const tuesday = 1;
 const wednesday = 2;
 
-/** The weekend with a day, or the days that bridge what is between: of a Tuesday from Saturday on, of a Wednesday until Sunday. */
+/**
+ * Returns the weekend that includes a day. With `isLong` it includes the days between a public holiday and the weekend:
+ * a Tuesday's begins on Saturday, a Wednesday's ends on Sunday.
+ */
 export function weekendAround(day: PlainDate, isLong: boolean): Stay {
   const weekday = toWeekday(day);
   if (isLong && weekday === tuesday) return { startDate: addDays(day, -3), endDate: day };
@@ -161,7 +167,7 @@ export function nextWeekday(weekday: number, after: PlainDate): PlainDate {
   return addDays(after, ((weekday - toWeekday(after) + 6) % 7) + 1);
 }
 
-/** Stays from a day of the week on whose arrival lies within a time. */
+/** Returns stays that begin on a weekday, with arrivals within a period. */
 export function staysFromWeekday(
   { startDate, endDate }: Stay,
   weekday: number,

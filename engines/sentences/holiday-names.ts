@@ -1,6 +1,6 @@
 import { fold } from '../../domain/folded-text.ts';
 
-/** How people shorten the names of states, by the codes of ISO 3166-2. */
+/** Common short names of states, by ISO 3166-2 code. */
 const short: Readonly<Record<string, string>> = {
   'DE-BW': 'bw|bawü|ba-wü',
   'DE-BY': 'by',
@@ -13,7 +13,7 @@ const short: Readonly<Record<string, string>> = {
   'DE-ST': 'lsa',
 };
 
-/** Patterns of folded words by which somebody names a region with its own school holidays. */
+/** Returns patterns of folded words that name a region with its own school holidays. */
 export function holidayNames(code: string, name: string): string[] {
   const plain = fold(name).replace(/[^a-z0-9]+/g, '[ -]?');
   return short[code] === undefined ? [plain] : [plain, fold(short[code])];

@@ -3,10 +3,13 @@ import { wordFrom, type Vocabulary } from './vocabulary.ts';
 
 const endingMax = 2;
 
-/** A word of four letters with an error is known by one letter more. */
+/**
+ * The number of errors allowed in a word. A word of four letters with an error can only be recognized if it has one
+ * letter too many.
+ */
 const errorsIn = (word: string): number => (word.length === wordFrom ? 1 : allowedErrors(word));
 
-/** "Pol" and "mer" lack a second letter. */
+/** Returns spellings with one letter doubled: "Pol" and "mer" lack a second letter. */
 const withDoubledLetter = (typed: string): string[] =>
   Array.from(typed, (letter, at) => typed.slice(0, at) + letter + typed.slice(at));
 
@@ -38,7 +41,9 @@ export function correctWord(
   return filler || undefined;
 }
 
-/** The word that shares the longest beginning and end with what was typed; undefined where two do. */
+/**
+ * Returns the word with the longest common beginning and end with the typed one. Undefined if two are equally similar.
+ */
 function mostAlike(typed: string, words: readonly string[]): string | undefined {
   const shared = (word: string): number => {
     let first = 0;

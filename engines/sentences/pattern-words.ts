@@ -1,8 +1,8 @@
 import { foldedPattern } from './typed-sentence.ts';
 
 /**
- * What a part of a pattern can be: whole words, texts without a break, and the beginnings and ends of texts with one. So the words of a
- * pattern are known without writing out all that fits it.
+ * Possible texts of a part of a pattern: whole words, texts without a word boundary, and the beginnings and ends of
+ * texts with one. From these the words of a pattern are known without listing all texts that match it.
  */
 interface Spelling {
   words: ReadonlySet<string>;
@@ -34,7 +34,7 @@ const either = (one: Spelling, other: Spelling): Spelling => ({
   ends: new Set([...one.ends, ...other.ends]),
 });
 
-/** Reads the patterns of the word lists: groups, choices, classes of letters, and what may be left out or repeated. */
+/** Parses the patterns of the word lists: groups, alternatives, character classes, optional and repeated parts. */
 class PatternReader {
   readonly #source: string;
   #at = 0;
@@ -85,7 +85,7 @@ class PatternReader {
   }
 }
 
-/** All words that a pattern has. */
+/** Returns all words that can occur in texts matching the pattern. */
 export function listPatternWords(source: string): ReadonlySet<string> {
   const { words, whole, begins, ends } = new PatternReader(foldedPattern(source)).choices();
   return new Set([...words, ...whole, ...begins, ...ends]);

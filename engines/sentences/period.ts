@@ -1,22 +1,24 @@
 import { addDays, nightsBetween, type Stay } from '../../domain/stay.ts';
 import type { StayFilter } from './understanding.ts';
 
-/** A part of a month is long enough for as many nights; for more, it is the time of the arrival. */
+/**
+ * A third of a month contains stays of up to this many nights. For longer ones only the arrival has to be within it.
+ */
 const nightsInPart = 7;
 
-/** A time in which the stay lies. */
+/** A period in which the stay lies. */
 export interface Period extends Stay {
   words: string;
-  /** A holiday for its day: a stay may end on it. */
+  /** True for a public holiday. A stay may end on its day. */
   isDayOff?: boolean;
   kind: 'months' | 'part' | 'feast' | 'bridge' | 'holidays';
 }
 
-/** The stay within a time; of a part of a month or a feast, the time is as long as the nights ask for. */
+/** Returns the stay within a period. Thirds of months and feasts are extended if the nights require it. */
 export function stayWithin(period: Period, nights: number): StayFilter {
   const { startDate, endDate, kind } = period;
   if (kind === 'feast') {
-    // Each stay in this time has the night of the feast.
+    // Every stay in this period includes the night of the feast.
     return {
       startDate: addDays(startDate, (period.isDayOff ? 0 : 1) - nights),
       endDate: addDays(startDate, nights),

@@ -4,7 +4,7 @@ import type { StayPatterns } from './sentence-patterns.ts';
 import type { Piece, TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What was typed as days of the calendar: a stay, a time in which it lies, an arrival, or an arrival that can be read in two ways. */
+/** Typed dates: a stay, a period in which it lies, an arrival, or an arrival with two possible meanings. */
 export type ReadDates =
   | { kind: 'stay'; startDate: PlainDate; endDate: PlainDate }
   | { kind: 'window'; startDate: PlainDate; endDate: PlainDate; words: string }
@@ -17,7 +17,7 @@ interface Day {
   year: number | null;
 }
 
-/** "Juni 2" is no day in the other languages: a number behind a month counts something else. */
+/** "Juni 2" is not a date in the other languages, since a number after a month counts something else. */
 const never = (): null => null;
 
 const readTypedYear = (written: string | undefined): number | null =>
@@ -33,7 +33,7 @@ function stayBetween(first: Day, last: Day, today: PlainDate): ReadDates | null 
   return endDate ? { kind: 'stay', startDate, endDate } : null;
 }
 
-/** A year that stands with the departure alone is that of the arrival too, or the one before. */
+/** A year after the departure also applies to the arrival, or the arrival is in the year before. */
 function yearBefore(first: Day, last: Day): number | null {
   if (last.year === null) return null;
   return first.month > last.month || (first.month === last.month && first.day > last.day)
@@ -42,8 +42,8 @@ function yearBefore(first: Day, last: Day): number | null {
 }
 
 /**
- * Reads days as they are written in German, French, Italian and English. In English both the day and the month may come first in
- * figures; what cannot be told apart is left to be chosen.
+ * Reads dates as written in German, French, Italian and English. In English numeric dates either the day or the month
+ * may come first; if both are possible, the reader has to choose.
  */
 export function readDates(
   sentence: TypedSentence,
@@ -74,7 +74,7 @@ export function readDates(
     });
     return [readDay(dayAndMonth, y1), readDay(others, y2)];
   };
-  /** The month of an arrival that is said without one: "du 28 au 5 janvier" begins in December. */
+  /** Returns the month of an arrival given without one: "du 28 au 5 janvier" begins in December. */
   const monthOfFirst = (first: string | undefined, last: string | undefined, month: number): number =>
     Number(first) > Number(last) ? ((month + 10) % 12) + 1 : month;
   const namedDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
@@ -182,7 +182,7 @@ const christmasMonth = 12;
 const christmasEve = 24;
 const christmasFrom = 15;
 
-/** Days without a month beside Christmas: "Christmas, from the 23rd to the 27th". */
+/** Reads days without a month next to Christmas: "Christmas, from the 23rd to the 27th". */
 export function readDaysOfChristmas(
   sentence: TypedSentence,
   patterns: StayPatterns,
@@ -209,7 +209,7 @@ export function readDaysOfChristmas(
   return dates;
 }
 
-/** Days and weeks from now on. */
+/** Reads days and weeks counted from today. */
 export function readFromNow(
   sentence: TypedSentence,
   patterns: StayPatterns,

@@ -20,7 +20,7 @@ function nextHolidays(
     : null;
 }
 
-/** Where spring has two holidays, those before Easter are called winter's by most. */
+/** In states with two spring holidays, most people count those before this day as winter holidays. */
 const springOfWinterUntil = '03-15';
 
 const isKind = (one: HolidayRegion['holidays'][number], kind: string): boolean =>
@@ -28,15 +28,15 @@ const isKind = (one: HolidayRegion['holidays'][number], kind: string): boolean =
   (kind === 'winter' && one.kind === 'spring' && one.from.slice(5) < springOfWinterUntil);
 
 interface HolidayNaming {
-  /** The state may follow behind "in". */
+  /** True if the state may follow after "in". */
   mayHavePreposition?: boolean;
-  /** "NRW autumn holidays" names the state, while "Bavaria autumn holidays" may be where somebody wants to go. */
+  /** "NRW autumn holidays" names the state, while "Bavaria autumn holidays" may name the destination. */
   isPlace?: (name: string) => boolean;
 }
 
 /**
- * Reads school holidays with their state. A state right behind the holidays is no place to travel to, while one behind "in" may be: this is
- * called before places are read, and after that with `mayHavePreposition`.
+ * Reads school holidays with their state. A state directly after the holidays is not the destination, while one after
+ * "in" may be. So this is called before places are read, and afterwards with `mayHavePreposition`.
  */
 export function readNamedHolidays(
   sentence: TypedSentence,
@@ -64,7 +64,7 @@ export function readNamedHolidays(
       if (!named || !period) continue;
       if (named === before) sentence.mark(before.index, before[0].length);
       sentence.mark(match.index, match[0].length + (named === before ? 0 : named[0].length));
-      // "October, autumn holidays" is said twice.
+      // "October, autumn holidays" names the same period twice.
       sentence.take(patterns.month);
       return period;
     }
@@ -72,7 +72,7 @@ export function readNamedHolidays(
   return null;
 }
 
-/** Reads school holidays without their state, which is asked for. */
+/** Reads school holidays without a state, which becomes a question. */
 export function askHolidays(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -90,7 +90,7 @@ export function askHolidays(
         ? [{ name: region.name, set: withoutNeedlessWindow(stayWithin(period, nights ?? 7)) }]
         : [];
     });
-    // Where nobody knows when they are, the words stay what they are: not understood.
+    // If the dates of these holidays are unknown, the words count as not understood.
     if (options.length === 0) continue;
     sentence.mark(match.index, match[0].length);
     return { kind: 'holidays', words, options };

@@ -77,7 +77,7 @@ function findCode(length: number, unit: string): number {
   return distanceCodes.find((code) => kilometres <= code) ?? distanceCodes.at(-1)!;
 }
 
-/** Reads how far the sea, a lake and the snow may be. */
+/** Reads the distances to the sea, a lake and ski slopes. */
 export function readDistances(sentence: TypedSentence, vocabulary: Vocabulary): SearchFilter {
   const filter: SearchFilter = {};
   for (const one of byVocabulary.get(vocabulary)!.distances) {
@@ -90,7 +90,7 @@ export function readDistances(sentence: TypedSentence, vocabulary: Vocabulary): 
     else if (sentence.take(close)) filter[key] = drive;
     else if (sentence.takeAll(at)) filter[key] = walking;
     else if (near && sentence.takeAll(near)) filter[key] = drive;
-    // The same goal once more: "at the sea, near the beach".
+    // Reads a repeated mention of the same destination: "at the sea, near the beach".
     if (filter[key] !== undefined) for (const again of [at, near]) if (again) sentence.takeAll(again);
   }
   return filter;
@@ -101,7 +101,7 @@ export function readAmenities(sentence: TypedSentence, vocabulary: Vocabulary): 
   const { flags, others } = byVocabulary.get(vocabulary)!;
   let filter: SearchFilter = {};
   for (const { pattern, set } of others) if (sentence.takeAll(pattern)) filter = { ...filter, ...set };
-  // "Ebenerdige Dusche" is a shower before it is a floor.
+  // "Ebenerdige Dusche" means a walk-in shower, not a ground-floor home.
   const showersFirst = flags.toSorted(
     (one, other) => Number(other.flag === 'walkinshower') - Number(one.flag === 'walkinshower'),
   );
@@ -109,7 +109,7 @@ export function readAmenities(sentence: TypedSentence, vocabulary: Vocabulary): 
   return filter;
 }
 
-/** Reads what kind of home it is and how large. */
+/** Reads the kind and size of the home. */
 export function readSize(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -133,11 +133,11 @@ export function readSize(
   const question = readRooms();
   const isHouse = sentence.takeAll(patterns.house) !== null;
   const isApartment = sentence.takeAll(patterns.apartment) !== null;
-  // Who names both takes either.
+  // If both are mentioned, either is accepted.
   if (isHouse !== isApartment) filter.objectType = isHouse ? 'house' : 'apartment';
   return { filter, question };
 
-  /** Rooms are counted with the living room in some languages and by some people. */
+  /** Some languages and people count the living room among the rooms, so the number may have two meanings. */
   function readRooms(): Question | null {
     const match = sentence.take(patterns.rooms);
     const countedRooms = match ? null : patterns.countedRooms.find(({ pattern }) => sentence.find(pattern));

@@ -4,28 +4,29 @@ import { vocabularies, type Vocabulary } from './vocabulary.ts';
 
 type PartyFilter = Pick<SearchFilter, 'persons' | 'childAges' | 'pets'>;
 
-/** Who brings children without saying how many adults come along: two, as most families do. The chip says so. */
+/** Adults assumed if only children are mentioned, as in most families. A chip shows the assumption. */
 const adultsWithChildren = 2;
 const childAgeMax = 17;
 const monthsOfYear = 12;
-/** "Week 28 dog" is one dog. */
+/** "Week 28 dog" means one dog. */
 const dogsMax = 9;
 
-/** What else is counted is only looked for, so the nouns alone will do. */
+/** Other counted nouns are only recognized, so their stems are enough. */
 const dogNouns = '(?:hund|dog|chien|cane|cani)[a-z]*';
 
 function partyPatterns({ words, number, count }: Vocabulary) {
   const one = wholeWords;
-  // "4 and 7, 10 nights" has two ages.
+  // "4 and 7, 10 nights" contains two ages.
   const noOtherCount = `(?! ?-?(?:(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.couples}|${words.beds}|${words.area}|${words.stars}|${dogNouns}|(?:${words.months.join('|')})(?! ?\\d)|euros?)(?![a-z0-9])|€))(?![./-] ?\\d)(?! ?(?:[/-]|${words.until}) ?\\d)`;
   const noManyDogs = noOtherCount.replace(`|${dogNouns}`, '|hunde|dogs|chiens|cani');
   const ages = `(\\d{1,2}(?: ?(?:${words.years}))?(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2}(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)*)`;
   const severalAges = `(\\d{1,2} ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})`;
   return {
     adults: one(`${number} ?(?:${words.adults})`),
-    /** Whatever stands in brackets behind children, such as "(3 & 6 months)". */
+    /** Matches anything in brackets after children, such as "(3 & 6 months)". */
     childrenInBrackets: one(`${number} ?(?:${words.children}) ?\\(([^()-]{1,40})\\)`),
-    // "2+3", "2 + 2 (4 and 7)": adults and children, while "family of 5 + 3 July" has a date.
+    // Matches "2+3" and "2 + 2 (4 and 7)" as adults and children, but not "family of 5 + 3 July", which contains a
+    // date.
     adultsPlusChildren: one(
       `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-]| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
     ),
@@ -35,26 +36,26 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     singleChild: one(
       `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) ?)?(?:${words.singleChild}) ?(?:wird|will be|turning|aura|compie)? ?(\\d{1,2})(?![./-] ?\\d)(?! ?(?:${words.children}|${words.babies}|${words.adults}|katzen?|cats?|chats?|gatt[oi])(?![a-z]))${noManyDogs}`,
     ),
-    /** "Child 3 dog": one dog. */
+    /** "Child 3 dog" means one dog. */
     ageBeforeDog: one(`(?:${words.singleChild}) ?\\d{1,2}(?= (?:hund|dog|chien|cane)(?![a-z]))`),
-    // "2 + a dog": the dog has been read before.
+    // "2 + a dog", after the dog was read.
     plusRead: /(?<![\d.,/+-] ?)([1-9]) ?\+ ?(?=\u0001)/,
     ageInMonths: new RegExp(
       `(\\d{1,2}) ?(${wholeWords(words.monthsOld).source.replace('(?<![a-z0-9])', '')})?`,
       'g',
     ),
-    // Ages stand in brackets, behind "aged", or before "years".
+    // Matches ages in brackets, after "aged", or before "years".
     childrenWithAges: one(
       `${number} ?(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages}(?: ?(?:${words.years}))?|,? ?:? ?${ages} ?(?:${words.years}))`,
     ),
     someChildrenWithAges: one(
       `(?:${words.children}) ?(?:\\( ?(?:(?:${words.aged}) )?${ages} ?\\)|,? ?(?:${words.aged}) ?${ages} ?(?:${words.years})|,? ?(?:${words.aged}) ?${severalAges}|,? ?:? ?${ages} ?(?:${words.years})|:? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/) ?\\d{1,2})+)${noOtherCount}|:? ?(\\d{1,2}(?: \\d{1,2}){2,})${noOtherCount})`,
     ),
-    // As many numbers as children are their ages.
+    // As many numbers as there are children are their ages.
     childrenInARow: one(
       `${number} ?(?:${words.children}) ?[,:(]? ?(\\d{1,2}(?: ?(?:,|${words.and}|\\+|\\/|-| ) ?\\d{1,2})+)${noOtherCount}`,
     ),
-    // "3-year-old": one child, whose age stands before it.
+    // "3-year-old" is one child, with the age in front.
     childOfAge: one(
       `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) )?(\\d{1,2})[ -]?(?:${words.yearsOld})(?: ?(?:${words.children}))?`,
     ),
@@ -69,7 +70,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     loneParent: one(words.loneParent),
     parents: one(words.parents),
     relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
-    // A home for eight is one for "6-8 people", too.
+    // A range such as "6-8 people" means eight persons.
     persons: one(
       `(?:(?:${words.upTo}|${words.atLeast}) )?(?:\\d{1,2} ?(?:-|\\/|${words.until}|${words.or}) ?)?${number} ?-?(?:${words.persons})`,
     ),
@@ -82,13 +83,13 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     baby: one(
       `(?:(?:${words.my}) )?(?:\\d{1,2}[ -](?:${words.monthsOld}) )?(?:${words.baby})(?: ?[(,]? ?(?:(?:${words.aged}) )?\\d{1,2} ?(?:${words.monthsOld})\\)?)?`,
     ),
-    // "Me and my dog": the dog has been read before.
+    // "Me and my dog", after the dog was read.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
     parties: words.parties.map((party) =>
       party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
-    // What follows the number may be another thing that is counted.
+    // The word after the number may be something else that is counted.
     forParty: one(
       `(?:${words.forParty}) (?:\\d{1,2} (?:peut-être|vielleicht|maybe|perhaps|possibly|forse) )?${count}(?! (?:${words.families}))(?: ([a-z]+))?`,
     ),
@@ -129,17 +130,17 @@ export function readPets(sentence: TypedSentence, vocabulary: Vocabulary): Pick<
 
 interface Children {
   count: number;
-  /** Gives the age of each child, or is empty. */
+  /** Ages of the children, one for each. Empty if unknown. */
   ages: readonly number[];
-  /** True if the party that was named has these children in it. */
+  /** True if the stated party already includes these children. */
   areIncluded: boolean;
-  /** True if they come to the party that was named: "2 people + baby". */
+  /** True if they are in addition to the stated party: "2 people + baby". */
   areAdded: boolean;
-  /** Adults who were counted beside them, as in "2+3". */
+  /** Adults counted together with the children, as in "2+3". */
   adults: number;
 }
 
-/** Reads children whose ages are said, and babies: before dates are read, since "3, 6 and 9" is no day of June. */
+/** Reads babies and children with ages. It runs before dates are read, because "3, 6 and 9" is not a date in June. */
 export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabulary): Children {
   const patterns = byVocabulary.get(vocabulary)!;
   const areIncluded = sentence.take(patterns.included) !== null;
@@ -163,7 +164,7 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
 
 type CountedChildren = Pick<Children, 'count' | 'ages' | 'adults'>;
 
-/** Ages among other words; those in months are of babies. */
+/** Parses ages among other words. Ages in months mean babies. */
 const listAges = (written: string, { ageInMonths, baby }: PartyPatterns): number[] => [
   ...[...written.matchAll(ageInMonths)]
     .map(([, age, isMonths]) =>
@@ -233,7 +234,7 @@ function readAges(
   return { adults: 0, count: ages.length, ages };
 }
 
-/** Reads who comes along. */
+/** Reads the party. */
 export function readParty(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -254,14 +255,14 @@ export function readParty(
   }
   const familyOf = takeNumber(patterns.familyOf);
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
-  // "1 child 1 teenager", while "2 children, 1 boy 1 girl" says the same twice.
+  // "1 child 1 teenager" is two persons, while "2 children, 1 boy 1 girl" names the same two twice.
   const others = firstOthers + (firstOthers === 1 ? takeNumber(patterns.children) : 0);
   const minors = childrenOfAge.count + others;
   const { ages, areIncluded, areAdded } = childrenOfAge;
   const childAges = ages.length === minors && minors > 0 ? { childAges: ages } : {};
   if (minors > 0) sentence.take(patterns.family);
 
-  // Parents who are named come along, and who is named with them.
+  // Parents that are mentioned are part of the party, as are others mentioned with them.
   const couples = takeNumber(patterns.couples) * 2;
   const isCouple = sentence.takeAll(patterns.couple) !== null;
   const relatives = new Set<string>();
@@ -277,11 +278,11 @@ export function readParty(
   const adultCount =
     adults || (isCouple ? 2 + relatives.size : 0) || party || (isAlone ? 1 : 0) || relatives.size;
 
-  // "Four of us (boys 9 and 12)", "10 people, all couples": the larger number has the others in it.
+  // In "Four of us (boys 9 and 12)" and "10 people, all couples" the larger number includes the others.
   const whole = Math.max(party >= 3 ? party : 0, isCouple && persons !== couples && !areAdded ? persons : 0);
   if (adults === 0 && whole > minors + (isCouple ? 2 : 0)) return { persons: whole, ...childAges };
   if (adultCount > 0) return { persons: adultCount + (areIncluded ? 0 : minors), ...childAges };
-  // A couple is a pair of adults; other counts have the children in them.
+  // Couples are counted as adults, while other numbers include children.
   if (persons > 0)
     return { persons: persons === couples || areAdded ? persons + minors : persons, ...childAges };
   const forParty = readForParty();
@@ -293,7 +294,7 @@ export function readParty(
   function readForParty(): number | null {
     const match = sentence.find(patterns.forParty);
     const [, number = '', countWord] = match ?? [];
-    // "For 2 bikes" is no party.
+    // "For 2 bikes" is not a party.
     if (!match || (countWord !== undefined && !vocabulary.isCorrect(countWord))) return null;
     sentence.mark(match.index, match[0].length - (countWord === undefined ? 0 : countWord.length + 1));
     return readNumber(number);

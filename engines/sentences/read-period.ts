@@ -21,13 +21,16 @@ const turnOfYearFrom = (christmas: PlainDate, words: string): Period => ({
 });
 
 interface TimeOfMonth {
-  /** First, second or last ten days; -1 for the whole month. */
+  /** 0, 1 or 2 for the first, second or last third of the month, -1 for the whole month. */
   part: number;
   month: number;
   year: number | null;
 }
 
-/** Reads two times of which one is to be chosen. Months beside each other are one time instead: "June or July". */
+/**
+ * Reads two alternative periods, between which the reader has to choose. Adjacent months form one period instead: "June
+ * or July".
+ */
 export function readEitherTime(
   sentence: TypedSentence,
   { eitherTime }: StayPatterns,
@@ -74,7 +77,7 @@ export function readPeriod(
   for (const [feast, pattern] of patterns.feasts) {
     const taken = takeWords(pattern);
     if (!taken) continue;
-    // Nobody says how long before or after.
+    // "Before Easter" does not say how long before.
     const beside = besideFeast.exec(sentence.text.slice(0, taken.match.index));
     if (beside) {
       sentence.refuseFrom(beside.index, taken.match.index + taken.match[0].length);

@@ -5,11 +5,11 @@ import { vocabularies, type Vocabulary } from './vocabulary.ts';
 
 const wordsMax = 5;
 const optionsMax = 6;
-/** Kilometres around a town that somebody wants to be near. */
+/** Kilometres around a town that count as near it. */
 const aroundKm = 20;
 const aroundMax = 200;
 const kilometresOfMile = 1.609;
-/** Inhabitants of a town without homes whose name stands among other words, or behind "near". */
+/** Minimum population of a town without homes that is recognized among other words, or after "near". */
 const townFrom = 20_000;
 const nearTownFrom = 1_000;
 
@@ -34,7 +34,7 @@ function placePatterns({ words }: Vocabulary) {
     unwanted: new RegExp(
       `(?:${wholeWords(words.comesFrom).source}|${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
-    /** "Apartment Nice", while "nice apartment" is no place. */
+    /** "Apartment Nice" names the town, while "nice apartment" does not. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
     preposition: new RegExp(
       `(?:^|[^a-z])(?:in|nach|bei|auf|an|${isOne('a') ? '' : 'a|'}en|au|aux|to|at|ad|d|da|de|near|${words.nearPlace})(?: der| die| den| l'| the)? $`,
@@ -51,7 +51,7 @@ interface Run {
   count: number;
 }
 
-/** Runs of neighbouring words that nothing has read, longest first. */
+/** Returns runs of adjacent words that no rule has read, longest first. */
 function listRuns(text: string): Run[] {
   const words = [...text.matchAll(/[a-z0-9\p{L}]+/gu)];
   const runs: Run[] = [];
@@ -68,7 +68,7 @@ function listRuns(text: string): Run[] {
   return runs;
 }
 
-/** Reads names of places. Those that are a word of the language, too, count only once no other rule has read them. */
+/** Reads place names. Names that are also ordinary words are read only after all other rules. */
 export function readPlaces(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -78,7 +78,7 @@ export function readPlaces(
   const foundPlaces: FoundPlaces[] = [];
   for (const run of listRuns(sentence.text)) {
     const { words, at, length, count } = run;
-    // Another name has been read here meanwhile.
+    // Another name has already been read at this position.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
     if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
     const { preposition, homeBefore } = byVocabulary.get(vocabulary)!;
@@ -91,7 +91,7 @@ export function readPlaces(
     const places = lookup.named(vocabulary.words.nicknames[words] ?? words);
     if (places.length === 0) continue;
     const unwanted = byVocabulary.get(vocabulary)!.unwanted.exec(sentence.text.slice(0, at));
-    // "Not to Sylt" is no search on Sylt.
+    // "Not to Sylt" must not search on Sylt.
     if (unwanted) sentence.refuseFrom(unwanted.index, at + length);
     else foundPlaces.push(mark(run, places));
   }
@@ -103,7 +103,7 @@ export function readPlaces(
   }
 }
 
-/** Marks a name and what says that its surroundings are meant. Returns kilometres, or null. */
+/** Marks a name together with words such as "around". Returns kilometres, or null. */
 function takeAround(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -124,10 +124,10 @@ function takeAround(
   return Math.min(aroundMax, kilometres || aroundKm);
 }
 
-/** Names of towns may begin with an article, and with no other small word. */
+/** Town names may begin with an article, but with no other filler word. */
 const article = /^(?:la|le|les|los|las|el|il|lo|den|the|l|a)$/;
 
-/** True for several words with a small one or a figure at an end: such a run is no name of a town. */
+/** True for several words with a filler word or a number at one end. Such a run is not a town name. */
 function hasSmallEnd(run: string, { fillers }: Vocabulary): boolean {
   const words = run.split(' ');
   const [first, last] = [words[0]!, words.at(-1)!];
@@ -135,7 +135,7 @@ function hasSmallEnd(run: string, { fillers }: Vocabulary): boolean {
   return words.length > 1 && (isSmall(last) || (isSmall(first) && !article.test(first)));
 }
 
-/** Reads what is left as towns of the world that have no homes themselves: their surroundings are searched. */
+/** Reads the remaining words as towns of the world that have no homes. Their surroundings are searched. */
 export function readTowns(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -145,10 +145,10 @@ export function readTowns(
     if (words.length < 3 || words.split(' ').every((word) => vocabulary.fillers.has(word))) continue;
     const { preposition } = byVocabulary.get(vocabulary)!;
     const isWord = vocabulary.isCorrect(words) || lookup.isAlsoWord(words);
-    // "In Nice" is the town, while Forest is none of those who want a cabin in the forest.
+    // "In Nice" names the town, while "in the forest" does not name a town called Forest.
     const isNamed = lookup.isAlsoWord(words) && preposition.test(sentence.text.slice(0, at));
     if ((isWord && !isNamed) || hasSmallEnd(words, vocabulary)) continue;
-    // Who says how far it may be from home does not stay at home.
+    // A place after "two hours from" is where the reader lives, not the destination.
     if (byVocabulary.get(vocabulary)!.unwanted.test(sentence.text.slice(0, at))) continue;
     const town = lookup.town(words);
     if (!town) continue;
@@ -165,16 +165,16 @@ const createOption = (place: NamedPlace): Question['options'][number] => ({
   name: place.name,
 });
 
-/** The filter of the places that were named; several that do not lie in each other are left to be chosen. */
+/** Returns the filter for the named places. If several places do not contain each other, the reader has to choose. */
 export function createPlaceFilter(foundPlaces: readonly FoundPlaces[]): {
   filter: SearchFilter;
   question: Question | null;
-  /** The name of the town around which is searched. */
+  /** Name of the town whose surroundings are searched. Null if there is none. */
   around: string | null;
 } {
   const [first] = foundPlaces;
   if (!first) return { filter: {}, question: null, around: null };
-  // "Büsum an der Nordsee" is Büsum: what another one lies in says which of a name is meant.
+  // "Büsum an der Nordsee" means Büsum. A surrounding area tells which of several places with the same name is meant.
   const different = foundPlaces.filter(
     (one, index) => !foundPlaces.slice(0, index).some((other) => isSame(one.places, other.places)),
   );
@@ -215,7 +215,7 @@ const placeKey = ({ filter: { country, region, place } }: NamedPlace): string =>
       ? `region:${region}`
       : `country:${country ?? ''}`;
 
-/** True for what was named twice. */
+/** True if both are the same place, named twice. */
 const isSame = (places: readonly NamedPlace[], others: readonly NamedPlace[]): boolean =>
   places.length === others.length && places.every((one, index) => placeKey(one) === placeKey(others[index]!));
 

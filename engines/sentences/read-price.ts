@@ -2,21 +2,21 @@ import type { TypedSentence, Piece } from './typed-sentence.ts';
 import { wholeWords } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a sentence says of the price, in whole euros. */
+/** The price in a sentence, in whole euros. */
 export interface ReadPrice {
   min?: number;
   max?: number;
-  /** An amount that may be a bound or a wish. */
+  /** An amount that may be a limit or an approximate wish. */
   about?: number;
   per: 'stay' | 'night' | 'week' | 'month';
-  /** Each person pays it. */
+  /** True if the price is per person. */
   isByPerson: boolean;
   piece: Piece;
 }
 
 const amount =
   "(\\d{1,2}[.,]\\dk|\\d{1,3}(?:[. ',]\\d{3}(?! ?(?:k?m|qm|m2)(?![a-z])))+|\\d{1,2}k|\\d{2,6})(?:[.,]\\d{1,2}(?!\\d)|,-)?";
-/** "800 euros 12-19 July" has its sign behind the amount. */
+/** In "800 euros 12-19 July" the currency follows the amount. */
 const euroBefore = '(?:(?<!\\d ?)(?:€|euros?|eur)|€(?=\\d))';
 /** French "15e" is a district of Paris, not a price. */
 const euro = '(?:€|euros?|eur|(?<=\\d{3}|[3-9]\\d|2[1-9])e)';
@@ -28,13 +28,13 @@ const wholeEuros = (written: string): number =>
     ? Number(written.slice(0, -1).replace(',', '.')) * 1000
     : Number(written.replace(/\D/g, ''));
 
-/** Who pays, behind "a night and". */
+/** Words for the person who pays, after "a night and". */
 const payers = 'person[a-z]*|pers\\.?|kopf|nase|head|tete|testa';
 
 interface PricePatterns {
   foreign: RegExp;
   between: RegExp;
-  /** A bound before or behind the amount. */
+  /** Patterns of upper limits, before or after the amount. */
   upTo: readonly RegExp[];
   atLeast: RegExp;
   about: RegExp;
@@ -51,14 +51,14 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
-  // What has a unit is no money, and what looks like a year is none either.
+  // Matches a number without a currency. It excludes numbers with another unit, and numbers that look like a year.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k|[3-9]\\d(?= ?(?:[,;!?)]|$)))(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
-  // "21 August 2027 up to 900 euros" has one amount.
+  // "21 August 2027 up to 900 euros" contains one amount.
   const noDate =
     '(?:(?<![./] ?)(?<!(?:kw|kalenderwoche) )|(?=\\d{3}))(?!\\d\\d (?:jusqu|fino|up))(?!20[23]\\d(?!\\d))';
   const between = `(?:(?:${words.between}) (?:i |gli |les |die )?)?`;
-  // A sign of money is no letter: what stands before and behind it needs no blank.
+  // Currency signs are not letters, so no blank is needed before or after them.
   const loose = (source: string): RegExp => wholeWords(source);
   const patterns: PricePatterns = {
     foreign: loose(
@@ -98,7 +98,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
 
   const { perNight, perWeek, perMonth, perPerson, and, nights, week } = vocabulary.words;
   const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
-    // "90/night" has no blank before the sign.
+    // "90/night" has no blank before the slash.
     const words = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
     const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(words);
     return {

@@ -24,14 +24,14 @@ const weekendChoices = 6;
 const toleranceOfAbout = 3;
 const daysOfWeek = 7;
 const daysOfMonth = 30;
-/** No holiday: its weekend has no Monday. */
+/** Valentine's Day is not a public holiday, so its weekend has no Monday. */
 const valentine = '-02-14';
-/** Days after which weekends without a month are no longer proposed. */
+/** Days within which weekends without a month are proposed. */
 const weekendsWithin = 42;
 
 type Weekend = 'this' | 'some' | 'long' | null;
 
-/** Reads when somebody wants to travel. What is left open becomes a question with the days to choose from. */
+/** Reads the dates of a trip. If they are ambiguous, the result is a question with dates to choose from. */
 export function readStay(
   sentence: TypedSentence,
   vocabulary: Vocabulary,
@@ -43,7 +43,7 @@ export function readStay(
   }: {
     monthMayComeFirst: boolean;
     holidays: readonly HolidayRegion[];
-    /** Holidays of a state that were read before. */
+    /** Holidays of a state that were read earlier. */
     named: Period | null;
   },
 ): ReadStay {
@@ -57,7 +57,7 @@ export function readStay(
       ? (readDaysOfChristmas(sentence, patterns, today) ??
         readDates(sentence, patterns, vocabulary, today, monthMayComeFirst))
       : { kind: 'arrival', startDate: fromNow, isAbout: false };
-  // Before dates no day of the week stands alone, as "friday 9 april" has one.
+  // Before dates are read, a weekday may belong to one, as in "friday 9 april".
   const weekdays = readWeekdayRange(sentence, patterns);
   const weekendOfMonth = dates ? null : readWeekendOfMonth(sentence, patterns, vocabulary, today);
   const weekend = weekdays ? null : readWeekend(sentence, patterns);
@@ -108,7 +108,7 @@ export function readStay(
   }
   if (weekdays && (period?.kind === 'bridge' || period?.kind === 'feast')) {
     const stay = weekdaysAround(period.startDate, weekdays);
-    // "Ascension, Thursday to Sunday", while Tuesday to Thursday may be before Easter or behind it.
+    // "Ascension, Thursday to Sunday" is clear, while "Easter, Tuesday to Thursday" may be before or after Easter.
     if (stay.endDate >= period.startDate) return plainStay(stay);
   }
   if (weekdays) return ofWeekdays(weekdays, period, today);
@@ -123,7 +123,7 @@ export function readStay(
     return { filter: {}, nights, question: { kind: 'dates', words: '', options: [] } };
   return { filter: {}, nights: null, question: null };
 
-  /** Takes out what names the time of a stay once more: "26 to 29 March over Easter". */
+  /** Removes words that repeat the period: "26 to 29 March over Easter". */
   function takeSameTime({ startDate, endDate }: StayFilter): void {
     if (startDate === undefined || endDate === undefined) return;
     const { text } = sentence;
@@ -137,7 +137,7 @@ const plain = (filter: StayFilter, nights: number | null): ReadStay => ({ filter
 
 const plainStay = (stay: Stay): ReadStay => plain(stay, nightsBetween(stay.startDate, stay.endDate));
 
-/** From the last such day of the week until the next one behind: "wedding on 10 July, Thursday to Sunday". */
+/** Returns the stay between two weekdays that includes a day: "wedding on 10 July, Thursday to Sunday". */
 function weekdaysAround(day: PlainDate, { from, nights }: WeekdayRange): Stay {
   const startDate = nextWeekday(from, addDays(day, -daysOfWeek));
   return { startDate, endDate: addDays(startDate, nights) };
@@ -186,7 +186,7 @@ function ofDates(dates: ReadDates, nights: number | null, tolerance: number | nu
   if (dates.kind === 'window') return ofPeriod({ ...dates, kind: 'months' }, nights);
   if (dates.kind === 'stay') {
     const { startDate, endDate } = dates;
-    // "3 to 24 July, one week" is a week within these days.
+    // "3 to 24 July, one week" means a week within these days.
     if (nights !== null && nights < nightsBetween(startDate, endDate))
       return plain({ startDate, endDate, duration: nights, ...flexible }, nights);
     return plain({ startDate, endDate, ...flexible }, nightsBetween(startDate, endDate));
@@ -225,7 +225,7 @@ function ofWeekend(weekend: 'some' | 'long', period: Period | null, today: Plain
   return askWeeks(period, friday, weekend === 'long' ? 3 : 2, today);
 }
 
-/** Asks in which week a stay begins whose day of the week is known. */
+/** Asks for the week of a stay of which only the weekday is known. */
 function askWeeks(period: Period | null, weekday: number, nights: number, today: PlainDate): ReadStay {
   const time = period ?? { startDate: today, endDate: addDays(today, weekendsWithin), words: '' };
   const options = staysFromWeekday(time, weekday, nights, weekendChoices).map((set) => ({ set }));

@@ -18,7 +18,7 @@ function unwantedPattern({ words }: Vocabulary): RegExp {
 
 const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, unwantedPattern(one)]));
 
-/** Says of what somebody does not want that no filter leaves it out: "no pool" must not search for pools. */
+/** Refuses words for unwanted features, because no filter excludes them: "no pool" must not search for pools. */
 export function refuseUnwanted(sentence: TypedSentence, vocabulary: Vocabulary): void {
   const pattern = byVocabulary.get(vocabulary)!;
   for (let match = sentence.take(pattern); match; match = sentence.take(pattern))

@@ -11,7 +11,7 @@ function readMatchedMonth(match: RegExpExecArray, monthOf: Vocabulary['readMonth
   return monthsFrom(monthOf(month), monthOf(month), year === undefined ? null : Number(year), today);
 }
 
-/** Reads the first weekend of a month, the second, the third or the last. */
+/** Reads the first, second, third or last weekend of a month. */
 export function readWeekendOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,
@@ -28,7 +28,7 @@ export function readWeekendOfMonth(
   return null;
 }
 
-/** Reads the first week of a month, the second, the third or the last, its first or last two, or all of it. */
+/** Reads the first, second, third or last week of a month, its first or last two weeks, or the whole month. */
 export function readWeekOfMonth(
   sentence: TypedSentence,
   patterns: StayPatterns,

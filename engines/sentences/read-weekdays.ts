@@ -5,12 +5,12 @@ import type { TypedSentence } from './typed-sentence.ts';
 
 const daysOfWeek = 7;
 
-/** From one day of the week to another: "Friday to Monday". */
+/** A range of weekdays: "Friday to Monday". */
 export interface WeekdayRange {
-  /** 0 is Monday. */
+  /** 0 for Monday. */
   from: number;
   nights: number;
-  /** True if the sentence says that it is the next one. */
+  /** True if the sentence says "next". */
   isNext: boolean;
 }
 
@@ -26,7 +26,7 @@ export function readWeekdayRange(sentence: TypedSentence, patterns: StayPatterns
   return { from, nights, isNext: [before, behind, atEnd].some((word) => word !== undefined) };
 }
 
-/** Reads a day of the week as the next one. */
+/** Reads a weekday, which means the next such day. */
 export function readWeekday(
   sentence: TypedSentence,
   patterns: StayPatterns,

@@ -7,10 +7,10 @@ const year = '(?:,? ?(?:de )?(20\\d\\d))?';
 /** "31.7. 10 nights" has no year. */
 const numeric = '(\\d{1,2}) ?[./] ?(\\d{1,2})(?: ?[./](?: ?(?=20\\d\\d))?(20\\d\\d|\\d\\d)(?!\\d)|\\.)?';
 const iso = '(20\\d\\d-\\d\\d-\\d\\d)';
-/** Between a day and its month, or a part of a month and the month. */
+/** Connects a day or a part of a month with the month. */
 const joint = "(?: ?(?:of|de|di|d'|in|im|des|nel|a|in the) ?| )?";
 
-/** Between a day and its month: "for 8 in august" is no date. */
+/** Connects a day with its month. "For 8 in august" is not a date. */
 const dayJoint = "(?: ?(?:of|de|di|d'|l') ?| )?";
 
 function stayPatterns({ words, number, month }: Vocabulary) {

@@ -1,11 +1,14 @@
 import { fold } from '../../domain/folded-text.ts';
 
-/** Stands for letters that a rule has read; none of the patterns fits it. */
+/** Replaces letters that a rule has read. No pattern matches it. */
 const read = '\u0001';
-/** Stands for a name that is a place. */
+/** Replaces a name that was read as a place. */
 export const placeMark = '\u0002';
 
-/** Folds the inside of a pattern as texts are folded. The letters of a choice between single ones are no spelling of an umlaut. */
+/**
+ * Folds the source of a pattern in the same way as texts. Single letters in character classes are not treated as
+ * spellings of umlauts.
+ */
 export function foldedPattern(source: string): string {
   return fold(source.replace(/\[([a-z]*)e([a-z]*)\]/g, '[e$1$2]'));
 }
@@ -15,7 +18,7 @@ export function wholeWords(source: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${foldedPattern(source)})(?![a-z0-9])`);
 }
 
-/** A piece of the folded text and where it stands in what was typed. */
+/** A piece of the folded text with its position in the typed text. */
 export interface Piece {
   words: string;
   from: number;
@@ -33,18 +36,18 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * A sentence whose parts are read one after the other: what a rule has taken no other rule sees, and what is left at the end was
- * not understood.
+ * A sentence that is read rule by rule. Text taken by one rule is hidden from all later ones; what remains at the end
+ * was not understood.
  */
 export class TypedSentence {
-  /** Folded, with blanks of one letter; what was read is replaced by marks of the same length. */
+  /** Folded text in which blanks are single characters. Text that was read is replaced by marks of the same length. */
   text = '';
   readonly #typed: string;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
   readonly #refused: Piece[] = [];
 
-  /** `meant` returns a folded word as it is meant, for a folded word as it was typed; it may be several words. */
+  /** `correct` returns the intended word, or words, for a typed one. Both are folded. */
   constructor(typed: string, correct: (word: string) => string = (word) => word) {
     this.#typed = typed;
     for (const { 0: piece, index } of typed.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+|\s+|./gsu)) {
@@ -62,14 +65,14 @@ export class TypedSentence {
     return pattern.exec(this.text);
   }
 
-  /** Finds what fits and takes it out of the sentence. */
+  /** Finds the first match and removes it from the sentence. */
   take(pattern: RegExp): RegExpExecArray | null {
     const match = pattern.exec(this.text);
     if (match) this.mark(match.index, match[0].length);
     return match;
   }
 
-  /** Takes out everything that fits; returns what stood first. */
+  /** Removes all matches. Returns the first one. */
   takeAll(pattern: RegExp): RegExpExecArray | null {
     const first = this.take(pattern);
     if (first) while (this.take(pattern));
@@ -80,18 +83,18 @@ export class TypedSentence {
     this.text = this.text.slice(0, at) + sign.repeat(length) + this.text.slice(at + length);
   }
 
-  /** Says that a part that was recognized cannot be searched for. */
+  /** Reports a part that was recognized but cannot be searched for. */
   refuse(piece: Piece): void {
     this.#refused.push(piece);
   }
 
-  /** Refuses what stands between two letters. */
+  /** Refuses the text between two positions. */
   refuseFrom(from: number, to: number): void {
     this.mark(from, to - from);
     this.refuse(this.#piece(from, to));
   }
 
-  /** What was typed where a match stands. */
+  /** Returns the typed text at the position of a match. */
   findPiece(match: RegExpExecArray): Piece {
     const blanks = /^\s*/.exec(match[0])![0].length;
     return this.#piece(match.index + blanks, match.index + match[0].trimEnd().length);
@@ -103,13 +106,13 @@ export class TypedSentence {
     return { words: this.#typed.slice(start, end), from: start, to: end };
   }
 
-  /** Runs of words that nothing has read, without small words at their ends, in the order in which they were typed. */
+  /** Returns runs of words that no rule has read, without filler words at their ends, in typed order. */
   listUnread(fillers: ReadonlySet<string>): string[] {
     const pieces = [...this.#refused, ...this.unread(fillers)];
     return pieces.sort((one, other) => one.from - other.from).map(({ words }) => words);
   }
 
-  /** What nothing has recognized, neither understood nor refused. */
+  /** Returns the text that was neither understood nor refused. */
   unread(fillers: ReadonlySet<string>): Piece[] {
     const pieces: Piece[] = [];
     for (const run of this.text.matchAll(/[^\u0001\u0002,;()!?:]+/gu)) {
@@ -119,7 +122,7 @@ export class TypedSentence {
       const telling = words.filter(({ 0: word }) => !fillers.has(word));
       const [first, last] = [telling[0], telling.at(-1)];
       if (!first || !last) continue;
-      // "Not too dear" is the opposite of "dear".
+      // "Not too expensive" is the opposite of "expensive".
       const before = words[words.indexOf(first) - 1];
       const begin = before && negations.has(before[0]) ? before : first;
       pieces.push(this.#piece(run.index + begin.index, run.index + last.index + last[0].length));

@@ -24,12 +24,15 @@ interface SentenceContext {
 const correctedFrom = 3;
 const weekNights = 7;
 const monthNights = 30;
-/** Who leaves no more of the words unread has written in this language, about things that no rule knows. */
+/**
+ * If at most this share of the words is unread, the sentence is in the page's language, and the unread words are about
+ * things that no rule knows.
+ */
 const unreadInOwn = 0.2;
 
 /**
- * Reads a sentence in the language of the page, or in the one of the four that leaves the fewest words unread. Pure: `today` and what
- * is known of places and holidays are given.
+ * Reads a sentence in the language of the page, or in whichever of the four languages leaves the fewest words unread.
+ * Pure: `today`, places and holidays are arguments.
  */
 export function understand(text: string, typed: SentenceContext): Understanding {
   const context = { ...typed, places: cacheLookups(typed.places) };
@@ -41,7 +44,7 @@ export function understand(text: string, typed: SentenceContext): Understanding 
   return others.reduce((best, other) => (other.unread < best.unread ? other : best), own).understanding;
 }
 
-/** Looks each name up once: a sentence is read several times. */
+/** Caches lookups, because a sentence is read several times. */
 function cacheLookups({ named, nearTo, town }: PlaceLookup): PlaceLookup {
   const once = <Answer>(find: (name: string) => Answer): ((name: string) => Answer) => {
     const answers = new Map<string, Answer>();
@@ -58,7 +61,7 @@ function cacheLookups({ named, nearTo, town }: PlaceLookup): PlaceLookup {
 
 interface Reading {
   understanding: Understanding;
-  /** Words that no rule knows. */
+  /** Number of words that no rule knows. */
   unread: number;
 }
 
@@ -77,10 +80,13 @@ function understandIn(text: string, language: Language, context: SentenceContext
   return correctedReading.unread < asTyped.unread ? correctedReading : asTyped;
 }
 
-/** Words of the longest name of a place in which one may have a typing error. */
+/** Maximum number of words of a place name in which a typing error is corrected. */
 const nameMax = 3;
 
-/** The word of a place's name that a word with a typing error means: of a place by itself, or among others, as in "Blak Forest". */
+/**
+ * Returns the intended word of a place name with a typing error. The name may be a single word, or several as in "Blak
+ * Forest".
+ */
 function correctByPlace(word: string, typed: readonly string[], places: PlaceLookup): string | undefined {
   const alone = places.nearTo(word);
   if (alone) return splitWords(alone.name).join(' ');
@@ -134,7 +140,7 @@ function readAll(
   const location = createPlaceFilter([...namedPlaces, ...late]);
   const isLocated = namedPlaces.length + late.length > 0;
   const town = isLocated ? null : readTowns(sentence, vocabulary, lookup);
-  // Who pays by person and counts beds has a person for each.
+  // If the price is per person and beds are counted, each bed counts as a person.
   const { beds } = size.filter;
   const byBeds =
     price?.isByPerson && party.persons === undefined && beds !== undefined ? { persons: beds } : {};
@@ -164,7 +170,7 @@ function readAll(
   };
 }
 
-/** What no address can say is left out. */
+/** Drops filters that cannot be expressed in an address. */
 function usable(filter: SearchFilter): SearchFilter {
   const written = serializeSearchFilter(filter);
   const read = parseSearchFilter(written);
@@ -173,14 +179,14 @@ function usable(filter: SearchFilter): SearchFilter {
 
 const roughly = 0.15;
 
-/** Bounds of the whole price. A price by night or person says nothing before the nights or persons are known. */
+/** Returns limits for the total price. A price per night or person has no effect until nights or persons are known. */
 function readBounds(
   price: ReadPrice,
   stay: ReadStay,
   persons: number | undefined,
 ): { filter: SearchFilter; question: Question | null } | null {
   const { min, max, about, per, isByPerson } = price;
-  // Without dates a price is that of a week, whatever the stay will be.
+  // Without dates, prices in the search are those of a week.
   const nights = stay.filter.startDate === undefined ? null : stay.nights;
   if (((per === 'night' || per === 'month') && nights === null) || (isByPerson && persons === undefined))
     return null;

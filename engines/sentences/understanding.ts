@@ -3,37 +3,37 @@ import type { PlainDate } from '../../domain/stay.ts';
 
 export type StayFilter = Pick<SearchFilter, 'startDate' | 'endDate' | 'duration' | 'tolerance'>;
 
-/** What a sentence leaves open: the words in question, and what can be chosen. */
+/** An ambiguity in a sentence: the words in question, and the choices. */
 export interface Question {
   kind: 'nights' | 'weekend' | 'date' | 'dates' | 'place' | 'rooms' | 'holidays' | 'price';
-  /** As they were typed; empty where the question is about something that was not said. */
+  /** Words as typed. Empty if the question is about something that the sentence does not mention. */
   words: string;
   options: readonly QuestionOption[];
 }
 
 interface QuestionOption {
   set: SearchFilter;
-  /** What the filter alone does not tell: a place with its region, a state with holidays. */
+  /** Describes the choice if the filter is not enough: a place with its region, or a state with its holidays. */
   name?: string;
 }
 
 export interface Understanding {
   filter: SearchFilter;
   questions: readonly Question[];
-  /** The town around which is searched; null where the filter has no surroundings. */
+  /** The town whose surroundings are searched. Null if the filter has no distance. */
   around: string | null;
-  /** What was not understood, as it was typed. */
+  /** Words that were not understood, as typed. */
   rest: readonly string[];
 }
 
 /** A place that has homes. */
 export interface NamedPlace {
-  /** With what tells it from others of its name. */
+  /** Name with an addition that distinguishes it from other places of that name. */
   name: string;
   filter: Pick<SearchFilter, 'country' | 'region' | 'place'>;
-  /** Keys of what it lies in and its own, such as `country:it`. */
+  /** Keys of the place and of the areas that contain it, such as `country:it`. */
   keys: readonly string[];
-  /** The centre; null for what is too large to search around. */
+  /** The centre. Null for areas too large for a search by distance. */
   centre: { lat: number; lon: number } | null;
 }
 
@@ -44,23 +44,23 @@ interface Town {
   population: number;
 }
 
-/** How names become places. Names are folded words with blanks between them. */
+/** Finds places by name. Names are folded words separated by blanks. */
 export interface PlaceLookup {
   named(name: string): readonly NamedPlace[];
-  /** The place that a name with a typing error means, and how it is spelled; null where none or several could be. */
+  /** Returns the place for a name with a typing error, and its correct spelling. Null if none or several match. */
   nearTo(name: string): (NamedPlace & { spelling: string }) | null;
-  /** Any town of the world, with homes or without. */
+  /** Returns any town of the world, with or without homes. */
   town(name: string): Town | null;
 }
 
-/** As the rules ask: names that are words of the language mean places only where that is clear. */
+/** Lookups for the rules. Names that are also ordinary words count as places only if that is unambiguous. */
 export interface PlaceRules extends PlaceLookup {
   isAlsoWord(name: string): boolean;
 }
 
 export interface HolidayRegion {
   name: string;
-  /** As patterns of folded words. */
+  /** Patterns of folded words. */
   names: readonly string[];
   holidays: readonly { kind: string; from: PlainDate; to: PlainDate }[];
 }

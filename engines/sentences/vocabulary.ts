@@ -14,25 +14,25 @@ export interface Vocabulary {
   words: Words;
   fillers: ReadonlySet<string>;
   adjectives: ReadonlySet<string>;
-  /** All words of some length that the rules of this language know. */
+  /** All words of at least `wordFrom` letters that the rules of this language know. */
   known: ReadonlySet<string>;
   knownByLetter: ReadonlyMap<string, readonly string[]>;
-  /** True for words that are no typing errors, whether a rule knows them or not. */
+  /** True for correct words, even if no rule knows them. */
   isCorrect(word: string): boolean;
   /** A number in digits or words, in a group. */
   number: string;
-  /** The same without articles: "for a house" is no party of one. */
+  /** Like `number`, but without articles: "for a house" does not mean one person. */
   count: string;
   readNumber(written: string): number;
   /** A month's name, in a group. */
   month: string;
-  /** 1 is January. */
+  /** 1 for January. */
   readMonth(written: string): number;
-  /** Writes out what people run together or shorten: "osterwochenende", "4p". */
+  /** Expands compounds and abbreviations: "osterwochenende", "4p". */
   spelledOut(word: string): string;
 }
 
-/** Letters of the shortest words that rules know by heart. */
+/** Words with fewer letters are not corrected. */
 export const wordFrom = 4;
 
 const money = ['euro', 'euros'];

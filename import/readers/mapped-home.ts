@@ -28,7 +28,7 @@ const degrees: ReadonlySet<string> = new Set(['lat', 'lon']);
 const clocks: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
 const squareMetresOfFoot = 0.0929;
 
-/** Returns the home of a row, or the reason why it is none. */
+/** Returns the home of a row, or the reason why the row is not a home. */
 export function toMappedHome(cells: Cells, mapping: FeedMapping, currency: string): FeedHomeInput | string {
   const home: Record<string, unknown> = {};
   for (const name of [...wordFields, ...numberFields]) {
@@ -125,7 +125,7 @@ function completeTexts(home: Record<string, unknown>): void {
     texts[language] = { title: '', description: '', ...text };
 }
 
-/** A town alone is no address. */
+/** A town alone is not an address. */
 function completeAddress(home: Record<string, unknown>): void {
   const { street, city, zip = '' } = (home['address'] ?? {}) as Partial<Record<string, string>>;
   if (street && city) home['address'] = { street, zip, city };

@@ -16,7 +16,7 @@ export async function openTableFile(path: string, encoding: TableEncoding = 'aut
   return actual === 'utf-8' ? openFile(path) : pass(await openBytes(path), decode(actual));
 }
 
-/** Returns the encoding of a table. A text without a byte order mark that is no UTF-8 counts as Western Windows. */
+/** Returns the encoding of a table. Text without a byte order mark that is not valid UTF-8 counts as Windows-1252. */
 export async function detectEncoding(path: string): Promise<Exclude<TableEncoding, 'auto'>> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;

@@ -113,7 +113,7 @@ function isPossible(field: MappedField, samples: readonly string[]): boolean {
   }
 }
 
-/** What values alone say, with less certainty than a header. */
+/** Suggests fields by the values alone, which is less certain than by the header. */
 function fieldsOfValues({ samples, filled }: SampleColumn): { field: MappedField; certainty: number }[] {
   if (filled === 0) return [];
   const all = (form: RegExp): boolean => samples.every((text) => form.test(text));

@@ -16,7 +16,7 @@ export function createPeopleAreas(platform: Platform) {
     tracking: createTracking({ ...platform, accounts }),
     apiKeys: createApiKeys({ ...platform, accounts, prove }),
     acting: createActing({ ...platform, accounts, prove }),
-    /** Returns the mail address of an account; null where the account is deleted. */
+    /** Returns the mail address of an account; null if the account is deleted. */
     emailOf: async (uid: string): Promise<string | null> => (await accounts.findAccount(uid))?.email ?? null,
     async findPersonName(uid: string): Promise<string> {
       const account = await accounts.findAccount(uid);

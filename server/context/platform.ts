@@ -40,7 +40,7 @@ export interface ContextDeps {
   quiet: QuietMode;
   traffic: Pick<Traffic, 'quietMs'>;
   queues: Queues;
-  /** True where a new site generates the covers of its first lists in advance. */
+  /** True if a new site generates the covers of its first lists in advance. */
   coversInAdvance: boolean;
   fetchGuard: GuardedFetchDeps;
 }
@@ -75,7 +75,7 @@ export interface Platform extends Pick<
   files: FileStore;
   images: ReturnType<typeof createImages>;
   readModels: ReadModels;
-  /** The provider that translates homes' texts; null where none is configured. */
+  /** The provider that translates homes' texts; null if none is configured. */
   translator: TranslationProvider | null;
   quietMs: Traffic['quietMs'];
   ports: Ports;

@@ -18,7 +18,7 @@ export interface SampleRendering {
   officeLanguage: Language;
   translateForOffice: Translate;
   site: string;
-  /** The account for bank transfers; null where none is configured. */
+  /** The account for bank transfers. Null if none is configured. */
   account: BankAccount | null;
   publicUrl: string;
   routes: SiteRoutes;

@@ -9,7 +9,7 @@ export interface BoundEndpoint {
   handle(input: unknown, call: Call): Promise<{ ok: true; data: unknown } | AnyFailure>;
   /** Returns the same answer as JSON; absent: the result of `handle` is serialized. */
   write?(input: unknown, call: Call): Promise<{ ok: true; json: readonly Piece[] } | AnyFailure>;
-  /** Reads the subject of the request's link; null where the link is invalid. Present only on calls with link access. */
+  /** Reads the subject of the request's link; null if the link is invalid. Present only on calls with link access. */
   open?(link: unknown, user: LoggedIn | null): Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ type TakesOpened<Made> = Made extends (deps: never) => (input: never, call: infe
   : never;
 
 /**
- * Finds the subject of a link; null where there is none. It does the same work for an unknown id as for a wrong secret, so that response
+ * Finds the subject of a link; null if there is none. It does the same work for an unknown id as for a wrong secret, so that response
  * times do not reveal which ids exist.
  */
 type OpenLinks<Of extends Calls> = {

@@ -151,7 +151,7 @@ async function runBound(
 
 const tooManyCalls = (retryAfter: number): Refusal => ({ status: 429, type: 'too-many-calls', retryAfter });
 
-/** Returns query and path parameters of a GET, the body of a POST; null where the body is no object. */
+/** Returns query and path parameters of a GET, the body of a POST; null if the body is no object. */
 function requestParameters(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> | null {
   const params = request.params as Record<string, unknown>;
   const { '*': _rest, ...pathParams } = params;

@@ -31,7 +31,7 @@ export interface Acting {
 }
 
 export interface ActingDesk {
-  /** Finds the represented person by this secret; null where it is unknown, ended, or of another login. */
+  /** Finds the represented person by this secret; null if it is unknown, ended, or of another login. */
   find(secret: string, user: LoggedIn): Promise<Acting | null>;
   note(acting: Acting, act: { call: string; about: string }): Promise<number>;
   settle(actId: number, status: number): Promise<void>;
@@ -41,7 +41,7 @@ export interface ActingDesk {
 export interface Call {
   /** The visitor's uid if cookie or body had a well-formed one, else null. */
   uid: string | null;
-  /** The browser's uid from cookie or body, independent of the login; null where there is none. */
+  /** The browser's uid from cookie or body, independent of the login; null if there is none. */
   device: string | null;
   user: LoggedIn | null;
   /** The person represented in this browser, even where that does not apply to this call; absent or null: none. */
@@ -50,9 +50,9 @@ export interface Call {
   network: string | null;
   /** Name of the requested host, without port: it may be a partner's own. Empty while rendering. */
   host: string;
-  /** The User-Agent header; empty where there is none. */
+  /** The User-Agent header; empty if there is none. */
   userAgent: string;
-  /** The Authorization header, with which programs send their key; empty where there is none. */
+  /** The Authorization header, with which programs send their key; empty if there is none. */
   authorization: string;
   requestId: string;
   /** True while rendering on the server: nothing personal of the visitor may be used. */

@@ -21,7 +21,7 @@ function findLinkSession(
 
 const cookieName = ({ cookie }: LinkSession, id: number): string => `${cookie}-${id}`;
 
-/** Returns the secret by which this browser has opened a subject; empty where there is none or it has expired. */
+/** Returns the secret by which this browser has opened a subject; empty if there is none or it has expired. */
 export function readSessionSecret(request: FastifyRequest, session: LinkSession, id: number): string {
   return readCookies(request)[cookieName(session, id)] ?? '';
 }

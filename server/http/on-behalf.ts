@@ -50,7 +50,7 @@ export async function standIn(
   };
 }
 
-/** Returns the number of the home, booking or partner in a request; empty where there is none. */
+/** Returns the number of the home, booking or partner in a request; empty if there is none. */
 export function requestSubject(parameters: Readonly<Record<string, unknown>>): string {
   const subject = parameters['objectNumber'] ?? parameters['bookingId'] ?? parameters['partnerID'];
   const text = typeof subject === 'string' || typeof subject === 'number' ? String(subject) : '';

@@ -10,7 +10,7 @@ export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): bool
   // Our pages send no referrer, so that the Origin of their plain forms is null.
   if (origin === 'null') return request.headers['sec-fetch-site'] === 'same-origin';
   const url = URL.parse(origin);
-  // Behind a proxy that is not trusted, requests arrive as http: the configured origin tells the scheme of the site.
+  // Behind an untrusted proxy all requests arrive as http, so the scheme of the site is that of the configured origin.
   const scheme = publicOrigin.startsWith('https:') ? 'https:' : `${request.protocol}:`;
   return url?.protocol === scheme && url.host === request.headers.host;
 }

@@ -14,18 +14,21 @@ import { visitorNetwork } from './visitor-network.ts';
 export interface RawVisitor {
   /** The visitor's network. */
   network: string;
-  /** Returns the secret by which this browser has recently opened a subject; empty where there is none. */
+  /** Returns the secret by which this browser has recently opened a subject; empty if there is none. */
   readSecret(session: LinkSession, id: number): string;
   /** Reads the logged-in person; only on demand. */
   user(): Promise<Call['user']>;
-  /** For login forms: the browser, and functions that set its token and uid. An existing login is not read. */
+  /**
+   * Set for login forms: data about the browser, and functions that set its token and uid. An existing login is not
+   * read.
+   */
   caller: Pick<Call, 'device' | 'network' | 'userAgent' | 'user' | 'keepToken' | 'keepUid'>;
 }
 
 /** A route that is neither an API call nor a page: a picture, document, upload or webhook. */
 export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** In Fastify's syntax: `/documents/booking/:id/:file`. */
+  /** Path in Fastify's syntax: `/documents/booking/:id/:file`. */
   path: string;
   /** Accepted media types, or any, and the maximum size; absent: no body. */
   body?: { types: readonly string[] | 'any'; maxBytes: number };

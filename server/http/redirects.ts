@@ -17,11 +17,11 @@ import { legacySearchTarget, legacyStartTarget, legacyTarget, type Redirect } fr
 export interface RedirectDeps {
   trailingSlash: TrailingSlash;
   externalTargets: ExternalTargets;
-  /** Returns the canonical path of the catalogue page at a path; null where there is none. */
+  /** Returns the canonical path of the catalogue page at a path; null if there is none. */
   cataloguePath(path: string, language: Language): Promise<string | null>;
   placeNumber: PlaceNumber;
   operator(): Pick<Operator, 'languages' | 'mainLanguage'>;
-  /** Returns the path of the same page in another language; null where there is none. */
+  /** Returns the path of the same page in another language; null if there is none. */
   translatePath(path: string, language: Language, target: Language): Promise<string | null>;
 }
 
@@ -64,7 +64,7 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   const inOffered = await findOffered(url, plain, language, match, deps);
   if (inOffered !== null) return { location: withSlash(inOffered) + url.search, status: 302 };
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
-  // Where the catalogue is unavailable, the page itself reports it.
+  // If the catalogue is unavailable, the page itself reports it.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
   return canonical === null ? null : unlessSame(url, forGood(withSlash(canonical) + url.search));
 }
@@ -104,7 +104,7 @@ function isInStyle({ trailingSlash }: { trailingSlash: boolean }, style: Trailin
   return trailingSlash === (style === 'add');
 }
 
-/** Replaces a place name in an old link by its id; null where the catalogue is unavailable. */
+/** Replaces a place name in an old link by its id; null if the catalogue is unavailable. */
 async function replacePlaceName(
   params: URLSearchParams,
   { placeNumber }: Pick<RedirectDeps, 'placeNumber'>,
@@ -118,7 +118,7 @@ async function replacePlaceName(
   );
 }
 
-/** Returns null where an address would redirect to itself. */
+/** Returns null if an address would redirect to itself. */
 function unlessSame(url: URL, target: Redirect): Redirect | null {
   return target.location === url.pathname + url.search ? null : target;
 }

@@ -56,7 +56,7 @@ export function refusing(
   };
 }
 
-/** Answers 405 for methods that a path does not support; HEAD comes with GET. */
+/** Answers 405 for methods that a path does not support. HEAD is supported wherever GET is. */
 export function refuseOtherMethods(
   scope: FastifyInstance,
   url: string,

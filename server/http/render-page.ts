@@ -33,7 +33,7 @@ export interface RenderPageDeps extends Omit<RedirectDeps, 'translatePath'> {
   publicUrl: string;
   /** Finds the partner whose branded pages a host shows; null for our own. */
   partnerOfHost(host: string): Promise<Partner | null>;
-  /** The target of links to further pages; null where there is none. */
+  /** The target of links to further pages; null if there is none. */
   reseller: Reseller | null;
   paymentWays: Site['paymentWays'];
   /** Returns the contact data of the office. */
@@ -264,7 +264,7 @@ function buildLook({ colours, facts: { logo, favicon } }: Operator): Site['look'
   };
 }
 
-/** Returns the room of the routes whose data the browser requests, independent of the path; null where it names none. */
+/** Returns the room of the routes whose data the browser requests, independent of the path; null if it names none. */
 function roomOfRequestedRoutes({ searchParams }: URL): Room | null {
   const routeId = (searchParams.get('_routes') ?? '').split(',').find((id) => id !== '' && id !== 'root');
   return routeId === undefined ? null : roomOfRoute(routeId);

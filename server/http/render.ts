@@ -13,7 +13,7 @@ import { busyPage } from './busy-page.ts';
 import { createPageRenderer, type RenderPageDeps } from './render-page.ts';
 
 export interface RenderDeps extends RenderPageDeps {
-  /** Null: every page is rendered for each request. */
+  /** Null if every page is rendered for each request. */
   cache: PageCache | null;
   /** Renders a few pages at a time, and refuses pages that would wait too long. */
   queue: WorkQueue;

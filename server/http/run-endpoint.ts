@@ -65,7 +65,7 @@ function denial(access: Access, { user }: Call): Refusal | null {
   return { status: 403, type: 'permission-missing' };
 }
 
-/** Adds the result of the access check to the call; null where a link is invalid. */
+/** Adds the result of the access check to the call; null if a link is invalid. */
 async function admit(
   access: Access,
   input: unknown,

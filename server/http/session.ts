@@ -14,7 +14,7 @@ function asUid(value: unknown): string | null {
 
 export const isDevice = (value: unknown): value is string => typeof value === 'string' && uidForm.test(value);
 
-/** Returns the browser's uid from its cookie; null where there is none. */
+/** Returns the browser's uid from its cookie; null if there is none. */
 export const readDeviceUid = (cookies: Claims['cookies']): string | null => asUid(cookies[uidCookie]);
 
 /** Finds the owner and roles of a token's session; null for ended or expired sessions and outdated tokens. */

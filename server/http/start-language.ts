@@ -5,9 +5,10 @@ import type { CurrentOperator, Operator } from '../../domain/operator/operator.t
 import type { SiteRoutes } from '../../domain/site-routes.ts';
 
 /**
- * Returns the language in which a visitor who typed the bare address of the site begins, where that is not German, whose start page has it.
- * Only sites whose main language is another one choose: by the languages of the browser, else the main one. Who comes from a page of
- * the site, such as by the switch of languages, and machines that name no language, get the page they ask for.
+ * Returns the language in which to show the start page to a visitor who typed the bare address of the site. Null for
+ * the default, German. Only sites whose main language is another one redirect, by the browser's languages or else to
+ * the main one. Visitors who come from a page of the site, for example by the language switch, and programs without a
+ * language, get the page that they request.
  */
 export function startLanguage(
   headers: Pick<IncomingHttpHeaders, 'accept-language' | 'sec-fetch-site'>,
@@ -20,7 +21,7 @@ export function startLanguage(
   return language === defaultLanguage ? null : language;
 }
 
-/** Returns the offered language that a browser prefers; null where it names none of them. */
+/** Returns the offered language that a browser prefers; null if it names none of them. */
 export function preferredLanguage(header: string | undefined, offered: readonly Language[]): Language | null {
   const known = readPreferences(header ?? '').map((name) => offered.find((one) => one === name));
   return known.find((one) => one !== undefined) ?? null;

@@ -27,7 +27,7 @@ export async function holdingAdvisoryLock<Result>(
 
 const askAgainMs = 250;
 
-/** Like `holdingAdvisoryLock`, but null where the lock is not free in time. */
+/** Like `holdingAdvisoryLock`, but null if the lock is not free in time. */
 export async function holdingAdvisoryLockWithin<Result>(
   connection: DatabaseConnection,
   key: number,
@@ -51,7 +51,7 @@ export async function holdingAdvisoryLockWithin<Result>(
   }
 }
 
-/** Runs the work while a separate transaction holds the lock; null where the lock was not granted in time. */
+/** Runs the work while a separate transaction holds the lock; null if the lock was not granted in time. */
 async function holding<Result>(
   connection: DatabaseConnection,
   lock: (tx: Tx) => Promise<boolean>,

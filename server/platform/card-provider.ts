@@ -39,16 +39,16 @@ export interface ProviderNotice {
 }
 
 /**
- * A card provider. Calls that move money carry an idempotency key and may be repeated; each takes at most 20 seconds and throws where no
+ * A card provider. Calls that move money carry an idempotency key and may be repeated; each takes at most 20 seconds and throws if no
  * response came, in which case it is unknown whether it took effect.
  */
 export interface CardProvider {
   readonly name: 'demo' | 'stripe';
-  /** Verifies the keys without moving money. Resolves to the kind of the account; throws where the keys are not accepted. */
+  /** Verifies the keys without moving money. Resolves to the kind of the account; throws if the keys are not accepted. */
   check(): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>;
   checkout(reference: string): Promise<SeenCheckout>;
-  /** Closes the page; does nothing where it was paid or has expired. */
+  /** Closes the page; does nothing if it was paid or has expired. */
   closeCheckout(reference: string): Promise<void>;
   refund(order: {
     checkout: string;
@@ -57,9 +57,9 @@ export interface CardProvider {
     idempotencyKey: string;
   }): Promise<SeenRefund>;
   refundSeen(reference: string): Promise<SeenRefund>;
-  /** Looks up the refund of a checkout by its key; null: there is none. It moves no money. */
+  /** Looks up the refund of a checkout by its key. Null if there is none. It moves no money. */
   findRefund(of: { checkout: string; idempotencyKey: string }): Promise<SeenRefund | null>;
-  /** Null where the signature is invalid or older than five minutes. */
+  /** Null if the signature is invalid or older than five minutes. */
   readNotice(
     bytes: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

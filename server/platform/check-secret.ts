@@ -37,7 +37,7 @@ export function toKeyring({ current, others }: GivenSecrets): Keyring & { hashin
  * for hashes: the first that the database was used with, stored encrypted by each later key. `acceptNew` stores the given key in any
  * case.
  *
- * @throws SecretError where the keys differ.
+ * @throws SecretError if the keys differ.
  */
 export async function settleSecrets(
   { db }: Pick<DatabaseConnection, 'db'>,

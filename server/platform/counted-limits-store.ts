@@ -7,7 +7,7 @@ export interface LimitSpan {
   spanStart: Date;
 }
 
-/** Counts one more use; false where there were `max` already. Concurrent counts of the same key wait for each other. */
+/** Counts one more use; false if there were `max` already. Concurrent counts of the same key wait for each other. */
 export async function countUse(
   db: Queryable,
   { limitName, key, spanStart }: LimitSpan,

@@ -5,7 +5,7 @@ export interface DatabaseHosts {
   /** The address of one host. */
   current(): string;
   hasOthers: boolean;
-  /** Switches to the next host; does nothing where another caller has already left this one. */
+  /** Switches to the next host; does nothing if another caller has already left this one. */
   leave(address: string): void;
 }
 

@@ -12,7 +12,7 @@ import { ownClock, type SharedClock } from './shared-clock.ts';
 /** The root connection. Inside a transaction only `Tx` may be used. */
 export type Database = Kysely<DB> & { readonly __root?: true };
 export type Tx = Transaction<DB>;
-/** For reads that work in both. */
+/** A connection or a transaction, for reads that work in both. */
 export type Queryable = Kysely<DB> | Tx;
 
 export interface DatabaseConnection {
@@ -40,7 +40,7 @@ export interface DatabaseConnection {
 /** A connection that is still opening: queries wait until it is open. */
 export interface OpeningConnection {
   connection: DatabaseConnection;
-  /** Rejects where the database cannot be opened, with all resources released by then. */
+  /** Rejects if the database cannot be opened, with all resources released by then. */
   opened: Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const columnTypes = {
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** PGlite has one connection: a query beside the open transaction would wait forever. */
+/** PGlite has one connection, so a query outside the open transaction would wait forever. */
 const refuseInsideTransaction: KyselyPlugin = {
   transformQuery({ node }) {
     if (insideTransaction.getStore()) {

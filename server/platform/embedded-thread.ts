@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { EmbeddedProgram, EmbeddedStart, FromEmbedded, ToEmbedded } from './embedded-messages.ts';
 
 export interface EmbeddedThread {
-  /** Resolves when it answers; earlier queries wait. Rejects where it cannot be opened. */
+  /** Resolves when it answers; earlier queries wait. Rejects if it cannot be opened. */
   opened: Promise<void>;
   /** A connection as the stream that `pg` uses. The database has one session: only one connection at a time. */
   connect(): Duplex;

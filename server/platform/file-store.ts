@@ -9,9 +9,9 @@ export type FileStore = {
   get: (key: string) => Promise<Buffer | null>;
   /** Deletes a file, and succeeds when there is none. */
   delete: (key: string) => Promise<void>;
-  /** Rejects where the store is unavailable; absent for a local store. */
+  /** Rejects if the store is unavailable; absent for a local store. */
   probe?: () => Promise<void>;
-  /** Lists all keys, for backups; absent where the files are in a folder. */
+  /** Lists all keys, for backups; absent if the files are in a folder. */
   keys?: () => Promise<string[]>;
 };
 

@@ -195,7 +195,7 @@ function parseAddress(address: string, base?: URL): URL {
   return url;
 }
 
-/** Connects to an address that is allowed, and sends the request. Rejects with `Refused` where it is not. */
+/** Connects to an address that is allowed, and sends the request. Rejects with `Refused` if it is not. */
 export async function connect(
   url: URL,
   {

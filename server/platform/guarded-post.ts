@@ -27,8 +27,8 @@ export type GuardedPost = (
 const answerBytes = 1_000;
 
 /**
- * Posts JSON to an address that somebody has typed, with the guards of fetches: the connected address is the checked one.
- * Redirects are not followed, since the signed message is meant for the typed address alone.
+ * Posts JSON to an address that a user has typed, with the same guards as fetches: it connects to the address that was
+ * checked. Redirects are not followed, since the signed message is only meant for the typed address.
  */
 export function createGuardedPost({
   isAllowed = isPublicAddress,

@@ -3,11 +3,11 @@ import type { Stay } from '../../domain/stay.ts';
 export interface HomeEvent {
   /** Object numbers; `all` after the search index was rebuilt, since any home may differ. */
   homes: readonly number[] | 'all';
-  /** `nights`: only occupied nights; `home`: possibly anything. */
+  /** With `nights` only occupied nights have changed, with `home` possibly anything. */
   kind: 'home' | 'nights';
   /**
-   * `commit`: this node has committed the change, and its search index does not have it yet. `index`: the search index applies the change
-   * at this moment, whichever node made it.
+   * With `commit` this node has committed the change, but its search index does not have it yet. With `index` the
+   * search index applies the change at this moment, whichever node made it.
    */
   source: 'commit' | 'index';
   /** A stay whose nights are occupied from the commit on. */

@@ -12,7 +12,7 @@ export interface FormForMail {
   email: string;
   /** Honeypot: the value of a hidden field. */
   website: string;
-  /** The visitor's network; null where there was no request. */
+  /** The visitor's network; null if there was no request. */
   network: string | null;
   proof: string | undefined;
 }

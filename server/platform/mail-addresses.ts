@@ -38,7 +38,7 @@ export function encodeTag(secret: string): string {
   return toLetters(Buffer.from(secret, 'base64url'));
 }
 
-/** Decodes a tag into its 43 characters of base64url; null where it is not a valid tag. */
+/** Decodes a tag into its 43 characters of base64url; null if it is not a valid tag. */
 export function decodeTag(tag: string): string | null {
   return /^[a-z2-7]{52}$/.test(tag) ? fromLetters(tag).toString('base64url') : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Returns the end of the pause of mails to a domain; null where they are not paused. */
+/** Returns the end of the pause of mails to a domain; null if they are not paused. */
 export async function findPause(
   db: Queryable,
   domain: string,

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 const maxBytes = 20 * 1024 * 1024;
 
 export interface ArrivedMail {
-  /** The part after the plus sign of the address; empty where there is none. */
+  /** The part after the plus sign of the address; empty if there is none. */
   tag: string;
   parsed: Email;
 }

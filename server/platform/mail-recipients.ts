@@ -42,7 +42,7 @@ export interface Recipient {
 }
 
 export interface MailOccasion extends Recipient {
-  /** The visitor's network; null where there was no request. */
+  /** The visitor's network; null if there was no request. */
   network: string | null;
 }
 

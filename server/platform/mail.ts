@@ -20,7 +20,7 @@ export interface Mail {
   html: string;
   text: string;
   attachments?: readonly MailFile[];
-  /** One-click unsubscription (RFC 8058); absent where the mail belongs to no list. */
+  /** One-click unsubscription (RFC 8058); absent if the mail belongs to no list. */
   unsubscribe?: UnsubscribeWay;
   /**
    * Up to three words for the Feedback-ID header, from specific to general, by which providers count complaints; absent for single mails.
@@ -81,7 +81,7 @@ const signedHeaders = [
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> &
     Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator; clock?: Pick<Clock, 'now'> },
-  /** Returns the local part of the bounce address of a recipient; null where no mailbox for bounces is read. */
+  /** Returns the local part of the bounce address of a recipient; null if no mailbox for bounces is read. */
   bounceOf: ((address: string) => string) | null = null,
 ): MailTransport {
   const host = new URL(config.publicUrl).hostname;

@@ -46,7 +46,7 @@ export async function announceHomeChange(
     select pg_notify('outbox', ${payload})`.execute(tx);
 }
 
-/** Parses an outbox notification; null where it only announces new rows. */
+/** Parses an outbox notification; null if it only announces new rows. */
 export function parseAnnouncedStay(payload: string): AnnouncedStay | null {
   if (payload === '') return null;
   try {

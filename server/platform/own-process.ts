@@ -21,7 +21,7 @@ export interface OwnProcess<Work extends Calls> {
     name: Name,
     ...args: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>>;
-  /** Memory use as of the last answer; 0 where no process runs. */
+  /** Memory use as of the last answer; 0 if no process runs. */
   residentBytes(): number;
 }
 

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from './database.ts';
 export interface Person {
   uid: string;
   email: string;
-  /** The uid of the person's browser, which has data of its own from before the login; null: none. */
+  /** The uid of the person's browser, which may have data from before the login. Null if there is none. */
   device: string | null;
 }
 

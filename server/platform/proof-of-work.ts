@@ -12,7 +12,7 @@ const bits = 13;
 /** Validity of a challenge in milliseconds; a slow phone needs far less. */
 const goodMs = 10 * 60_000;
 
-/** What a form sends: a proof for one subject is invalid for another. */
+/** The content of a form. A proof for one subject is invalid for another. */
 export interface WorkSubject {
   purpose: string;
   /** A digest of the input, so that no work can be done in advance. */

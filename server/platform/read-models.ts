@@ -39,7 +39,7 @@ export interface ReadModelsDeps {
 
 interface Held {
   readonly tables: readonly AnnouncedTable[];
-  /** Null: computed at the next use. */
+  /** Null if it will be computed at the next use. */
   value: Promise<unknown> | null;
 }
 

@@ -13,9 +13,9 @@ export interface Answered {
 
 /** Reply addresses: each identifies what is replied to, and only this server can make it. */
 export interface ReplyAddresses {
-  /** Returns the reply address for a subject; null where this site reads no replies. */
+  /** Returns the reply address for a subject; null if this site reads no replies. */
   of(subject: Answered): string | null;
-  /** Returns the subject behind an address tag; null where this server did not make the tag. */
+  /** Returns the subject behind an address tag; null if this server did not make the tag. */
   read(tag: string): Answered | null;
 }
 
@@ -29,7 +29,7 @@ export function createReplyAddresses({
   domain,
 }: {
   secret: ServerKey;
-  /** Null: mails have no reply address. */
+  /** Null if mails have no reply address. */
   domain: string | null;
 }): ReplyAddresses {
   const signature = ({ kind, id }: Answered, key = sealingKey(secret)): string =>

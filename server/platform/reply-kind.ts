@@ -23,10 +23,10 @@ export interface Reply {
 export interface ReplyKind {
   /** Up to twelve lower-case letters, as in `replyAddresses.of({ kind, id })`. */
   kind: string;
-  /** Returns the addresses whose mails count as replies; null where the subject no longer exists. */
+  /** Returns the addresses whose mails count as replies; null if the subject no longer exists. */
   participants(db: Queryable, id: number): Promise<readonly string[] | null>;
   /**
-   * Stores the reply, in the transaction that marks the mail as processed; runs once per mail. False where the subject no longer exists.
+   * Stores the reply, in the transaction that marks the mail as processed; runs once per mail. False if the subject no longer exists.
    */
   take(tx: Tx, reply: Reply): Promise<boolean>;
 }

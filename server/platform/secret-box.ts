@@ -14,7 +14,7 @@ export function seal(serverKey: ServerKey, purpose: string, owner: string, plain
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts the result of {@link seal}; null where no key fits any more, or the row is another owner's. */
+/** Decrypts the result of {@link seal}; null if no key fits any more, or the row is another owner's. */
 export function unseal(serverKey: ServerKey, purpose: string, owner: string, sealed: string): Buffer | null {
   for (const key of openingKeys(serverKey)) {
     const plain = decryptWithKey(key, purpose, owner, sealed);
@@ -23,7 +23,7 @@ export function unseal(serverKey: ServerKey, purpose: string, owner: string, sea
   return null;
 }
 
-/** Re-encrypts with the current key; null where that is unnecessary or impossible. */
+/** Re-encrypts with the current key; null if that is unnecessary or impossible. */
 export function sealAnew(
   serverKey: ServerKey,
   purpose: string,

@@ -49,7 +49,7 @@ export async function readSessionToken(
   };
 }
 
-/** Returns the payload of a token signed with any of the keys; null where none fits or the token has expired. */
+/** Returns the payload of a token signed with any of the keys; null if none fits or the token has expired. */
 async function verifyPayload(
   secrets: readonly Uint8Array[],
   token: string,

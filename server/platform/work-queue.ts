@@ -19,7 +19,7 @@ export interface QueueState {
 
 /** Runs costly work a few pieces at a time, and immediately refuses work that would wait too long. */
 export interface WorkQueue {
-  /** Runs the work in its turn; throws QueueFullError where that would be too late. */
+  /** Runs the work in its turn; throws QueueFullError if that would be too late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** True when `run` would refuse, for callers that can refuse more cheaply. */
   isFull(): boolean;
@@ -64,8 +64,9 @@ export function createWorkQueue({
   const waiting: Waiting[] = [];
   let running = 0;
   let refusalCount = 0;
-  // The mean duration of a piece, divided by the number of pieces that ran beside it: pieces that share a processor each take longer,
-  // without the queue becoming slower. The initial estimate is not zero, so that a first crowd is not let in completely.
+  // The mean duration of a piece, divided by the number of pieces that ran at the same time: pieces that share a
+  // processor each take longer, although the queue is not slower. The initial estimate is not zero, so that not all of
+  // the first requests are admitted.
   let meanMs = Number.isFinite(waitMs) ? Math.max(0, waitMs) * firstShare : 0;
 
   const wouldWaitMs = (): number => (waiting.length + 1) * meanMs;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Reports, once and by field name, input from before hydration, by the visitor or the browser's autofill. It is not called where there is
- * none.
+ * Reports input from before hydration once, by field name, whether typed or filled in by the browser. It is not called
+ * if there is none.
  */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export interface FaqGroup {
   id: string;
-  /** Null where another heading is above the questions. */
+  /** Null if another heading is above the questions. */
   title: string | null;
   questions: readonly { id: string; question: string; answer: ReactNode }[];
 }

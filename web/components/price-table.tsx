@@ -26,7 +26,7 @@ export function Money({
   return <span className={classNames(styles.money, className)}>{format.money(euros, exact)}</span>;
 }
 
-/** True where an amount of the rows is not a whole number of euros. */
+/** True if an amount of the rows is not a whole number of euros. */
 export function hasCents(rows: readonly Pick<PriceRow, 'amount'>[]): boolean {
   return rows.some(({ amount }) => typeof amount === 'number' && !Number.isInteger(amount));
 }

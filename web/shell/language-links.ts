@@ -3,7 +3,7 @@ import type { PageHead } from '../app/page-head.ts';
 
 export interface LanguageLinks {
   paths: readonly (readonly [Language, string])[];
-  /** True where the page, such as an error, has no paths of its own, so that these are guesses. */
+  /** True if the page, such as an error, has no paths of its own, so that these are guesses. */
   areGuessed: boolean;
 }
 

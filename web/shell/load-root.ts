@@ -45,9 +45,9 @@ export interface RootData extends RootContent {
   /** The page about the help that guests get when something is wrong with their stay; null while it is not published. */
   promisePath: string | null;
   reseller: Reseller | null;
-  /** The languages that guests can choose; absent where all are offered. */
+  /** The languages that guests can choose; absent if all are offered. */
   languages?: readonly Language[];
-  /** The operator's language; absent where it is German. */
+  /** The operator's language; absent if it is German. */
   mainLanguage?: Language;
   hasInventedHomes: boolean;
   /** The partner whose branded pages these are; null for our own. */

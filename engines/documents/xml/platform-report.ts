@@ -13,7 +13,7 @@ const namespaces = {
   version: '1.0',
 };
 
-/** Codes of countries are those of ISO 3166. */
+/** ISO 3166 codes are used for countries. */
 interface Address {
   street: string;
   zip: string;

@@ -10,7 +10,7 @@ import { writeXml, type XmlElement } from './xml.ts';
 
 /** Seller or buyer. Empty fields are left out. */
 interface TradeParty {
-  /** The identifier by which the other party knows them; absent: none. */
+  /** The identifier that the other party uses for them, if any. */
   id?: string;
   name: string;
   address: { street?: string; zip?: string; city?: string; country: string };
@@ -32,11 +32,11 @@ interface TradeInvoice {
   /** The buyer's order reference; null if there is none. */
   orderNumber: string | null;
   deliveredOn: PlainDate;
-  /** The payee if it is not the seller; null: the seller. */
+  /** The payee if it differs from the seller. Null if the seller is paid. */
   payee: string | null;
   transfer: { reference: string; iban: string } | null;
   groups: readonly (Pick<VatGroup, 'category' | 'percent' | 'net' | 'tax'> & {
-    /** Reason of the tax exemption; empty where tax is charged. */
+    /** Reason of the tax exemption. Empty if tax is charged. */
     reason: string;
   })[];
   period: { from: PlainDate; until: PlainDate };
@@ -127,7 +127,7 @@ function lineItem({ name, net, vat }: TradeInvoice['lines'][number], index: numb
             [
               ['ram:TypeCode', 'VAT'],
               ['ram:CategoryCode', vat.category],
-              // What is not subject to tax must not have a rate, not even zero (BR-O-05).
+              // Amounts outside the scope of tax must not have a rate, not even zero (BR-O-05).
               vat.category === 'O' ? null : ['ram:RateApplicablePercent', String(vat.percent)],
             ],
           ],

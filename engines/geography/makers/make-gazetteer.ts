@@ -29,7 +29,7 @@ if (!cities || !translations || !codes) throw new Error('Name --cities, --transl
 const translationsByLanguage = languages.map((language) =>
   readTranslations(join(translations, language, 'LC_MESSAGES/geonames.mo')),
 );
-/** Feature codes of places that no longer exist, or where nobody stays. */
+/** Feature codes of places that no longer exist or are uninhabited. */
 const ignoredCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'PPLR']);
 
 const rows = readFileSync(cities, 'utf8')

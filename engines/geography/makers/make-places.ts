@@ -11,12 +11,11 @@ import { readHolidayPlaces } from './make-places/read-holiday-places.ts';
 import { isVillage, readPostcodes, type PostcodeRow } from './make-places/read-postcodes.ts';
 
 /**
- * Writes what places are found by (`engines/geography/places/place-index.ts`): `villages.tsv.br`, places beside the towns of the gazetteer,
- * and `place-keys.txt.br`, the folded names and postcodes of all of them. Run it after a change of `holiday-places.tsv`, `exonyms.ts`
- * or the gazetteer. The postcodes are GeoNames' (CC BY 4.0), a file `XX.csv` for each country as
- * github.com/zauberware/postal-codes-json-xml-csv has them:
- *
- *     bin/node engines/geography/makers/make-places.ts --postcodes FOLDER
+ * Writes the files of the place index (`engines/geography/places/place-index.ts`): `villages.tsv.br` with places in
+ * addition to the towns of the gazetteer, and `place-keys.txt.br` with the folded names and postcodes of all of them.
+ * Run it after a change of `holiday-places.tsv`, `exonyms.ts` or the gazetteer. Postcodes are from GeoNames (CC BY
+ * 4.0), as files `XX.csv` for each country in the format of github.com/zauberware/postal-codes-json-xml-csv: bin/node
+ * engines/geography/makers/make-places.ts --postcodes FOLDER
  */
 const { values } = parseArgs({ options: { postcodes: { type: 'string' } } });
 if (!values.postcodes) throw new Error('Name --postcodes.');

@@ -8,6 +8,8 @@ const byName = new Map(
   ),
 );
 
-/** The country of a name in one of the four languages, among the destinations of the site; null if there is none. */
+/**
+ * Returns the country with this name in one of the four languages, if it is a destination of the site. Null otherwise.
+ */
 export const countryNamed = (text: string): string | null =>
   nameSpellings(text).flatMap((spelling) => byName.get(spelling) ?? [])[0] ?? null;

@@ -24,7 +24,7 @@ export interface PlaceMatch {
 interface PlaceSearch {
   language: Language;
   limit?: number;
-  /** ISO 3166 code in small letters; only places of this country are returned. */
+  /** ISO 3166 code in lower case. If set, only places of this country are returned. */
   country?: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface PlaceIndex {
   find(text: string, search: PlaceSearch): PlaceMatch[];
   /** Returns the place that the whole text or its first words name; null if there is none. */
   named(text: string, search: PlaceSearch): PlaceMatch | null;
-  /** Returns the place that some of the words name, while others say what is searched for: "Ferienhaus in Paris". */
+  /** Returns the place named by some of the words, while the others describe the search: "Ferienhaus in Paris". */
   namedAmong(text: string, search: PlaceSearch): PlaceMatch | null;
 }
 

@@ -3,7 +3,7 @@ import { regions } from '../regions.ts';
 import type { KeyMatch } from './key-match.ts';
 import type { Settlement } from './settlement.ts';
 
-/** How well a name fits what was typed, best first. */
+/** Quality of the match between a name and the typed text, best first. */
 export const nameFits = {
   /** The text is the whole name. */
   exact: 0,

@@ -1,24 +1,24 @@
 import { languages, type Localized } from '../../../domain/language.ts';
 
-/** A populated place of GeoNames, of five hundred inhabitants and more. */
+/** A populated place from GeoNames with at least five hundred inhabitants. */
 export interface Settlement {
   /** Number of GeoNames; 0 if the place has none. */
   id: number;
   names: Localized;
-  /** ISO 3166 code in small letters. */
+  /** ISO 3166 code in lower case. */
   country: string;
   /** The codes of GeoNames for state, county and municipality, as far as it has them, joined by dots. */
   admin: string;
-  /** A part of a town. */
+  /** True for a part of a town. */
   isQuarter: boolean;
-  /** A municipality, county or state is named after it. */
+  /** True if a municipality, county or state is named after it. */
   isSeat: boolean;
   population: number;
   lat: number;
   lon: number;
 }
 
-/** Reads a line of the gazetteer, or of the places beside its towns. */
+/** Parses a line of the gazetteer, or of the file of additional places. */
 export function parseSettlement(cells: readonly string[]): Settlement {
   const [id, own, country, admin, kind, population, lat, lon, ...names] = cells as [
     string,

@@ -3,14 +3,14 @@ import { toWorld } from '../mercator.ts';
 import { encodeArchive, maxZoom, tileKey, window, windowZoom } from '../tile-archive.ts';
 import type { TileLine, TilePoint } from '../tile-shapes.ts';
 
-/** The lines of each shape that a tile shows. */
+/** Returns the lines of each shape in a tile. */
 export function readLines(index: GeoJSONVT, z: number, x: number, y: number): TileLine[][] {
   return (index.getTile(z, x, y)?.features ?? []).map(({ geometry }) =>
     (geometry as unknown as [number, number][][]).map((line) => line.map(([px, py]): TilePoint => [px, py])),
   );
 }
 
-/** Packs the tiles of the map into one file: all of the world from afar, those of the window closer by. */
+/** Packs the tiles of the map into one file: the whole world at low zooms, and the window at higher ones. */
 export function packTiles(make: (z: number, x: number, y: number) => Buffer | null): Buffer {
   const tiles = new Map<number, Buffer>();
   for (let z = 0; z <= maxZoom; z += 1) {

@@ -11,7 +11,7 @@ export type Build = {
   storeys: number;
 };
 
-/** What a picture shows. Same description, same picture. */
+/** The content of a picture. The same description always gives the same picture. */
 export type SceneDescription = {
   /** The object number. Decides the traits of the home: colours, proportions, furniture. */
   seed: number;
@@ -23,7 +23,7 @@ export type SceneDescription = {
   landscape: string;
   /** chalet, finca, villa, farmhouse, thatchedHouse ...; unknown ones are drawn as a farmhouse. */
   kind: string;
-  /** Known building materials; if absent, the house is drawn as is common for its kind. */
+  /** Known building materials. If absent, the house is drawn with those that are usual for its kind. */
   build?: Build;
   amongHouses?: boolean;
   features: {

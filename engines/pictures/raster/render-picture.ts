@@ -10,9 +10,11 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface Photo {
   photo: Buffer;
-  /** The point that a cut keeps, in percent from the upper left corner; `whole` cuts nothing off. */
+  /**
+   * The point that a cut keeps, in percent from the upper left corner. `whole` shows the whole picture without cutting.
+   */
   focus?: { x: number; y: number } | 'whole';
-  /** The part that is shown, in thousandths of the sides. */
+  /** The visible part of the picture, in thousandths of the sides. */
   crop?: Crop;
 }
 

@@ -1,10 +1,10 @@
 import type { SetLine, Typesetter } from './typeset.ts';
 
-/** What a link preview says over its picture. */
+/** Texts on the picture of a link preview. */
 export type ShareText = {
   title: string;
   place: string;
-  /** What the site is called. */
+  /** The name of the site. */
   site: string;
 };
 

@@ -31,9 +31,9 @@ import type { Correction } from '../word-index.ts';
 import { addUp, joinAnswers, joinCapacity, mergeHits } from './join-answers.ts';
 import type { PartialAnswer } from '../partial-answer.ts';
 
-/** Nobody pages further than this many hits at a time when all are wanted. */
+/** More hits than any catalogue has, used if all of them are wanted. */
 const allHits = 0x7fffffff;
-/** How often a search starts anew because a home has changed meanwhile, before it runs without yielding. */
+/** Number of times that a search is restarted because a home has changed, before it runs without yielding. */
 const attemptsMax = 3;
 
 /**
@@ -254,7 +254,7 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
     return this.#parts.find((part) => part.has(objectNumber));
   }
 
-  /** A region that is new goes to the engine with the fewest homes, and stays there. */
+  /** A new region is assigned to the engine with the fewest homes, permanently. */
   #choosePart(region: string): PackedEngine {
     const known = this.#partByRegion.get(region);
     if (known) return known;

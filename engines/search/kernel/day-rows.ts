@@ -113,7 +113,10 @@ function clearDays(row: usize, from: i32, until: i32, baseWord: i32): void {
   }
 }
 
-/** Sets the stays that fill a gap as a whole. Where bitmaps alone cannot tell such a stay, the words of its nights are doubtful. */
+/**
+ * Sets the stays that fill a gap as a whole. If bitmaps are not enough to decide about such a stay, the words of its
+ * nights are marked as doubtful.
+ */
 function putGapStays(tile: usize, slot: i32, baseWord: i32, rows: usize): void {
   const occupied = occupiedNightsAt(tile, slot);
   const end = ringEnd();

@@ -14,17 +14,17 @@ import {
 
 // Free nights between stays, from the present day on: earlier nights are in no bitmap that a query reads.
 
-/** Nights from which the home's gaps may be filled as a whole; 0 if they may not. */
+/** Returns the number of free nights from which a gap may be booked as a whole. 0 if the home does not allow it. */
 export function fillFrom(tile: usize, slot: i32): i32 {
   return <i32>load<u16>(tile + (slot << 1), GAP_RULES) & 255;
 }
 
-/** Fewest free nights that may be left beside a stay; 0 for any. */
+/** Returns the minimum number of free nights that must remain beside a stay. 0 for any number. */
 export function leaveMin(tile: usize, slot: i32): i32 {
   return <i32>load<u16>(tile + (slot << 1), GAP_RULES) >> 8;
 }
 
-/** The day behind the ring buffer. */
+/** Returns the day after the last day of the ring buffer. */
 export function ringEnd(): i32 {
   return ((bookingLimits.today >> 5) << 5) + RING_DAYS;
 }
@@ -44,7 +44,7 @@ export function nextNight(occupied: usize, day: i32, end: i32, isOccupied: bool)
   return end;
 }
 
-/** Nights of the stay that takes all free nights from a day on; 0 if the home may not be booked like this. */
+/** Returns the length of the stay that takes all free nights from a day on. 0 if the home does not allow it. */
 export function gapStayFrom(tile: usize, slot: i32, day: i32): i32 {
   if (ASSERT) assert(isSlotOfTile(slot), 'The slot is of the tile.');
   const least = fillFrom(tile, slot);

@@ -84,7 +84,8 @@ export function priceStatistics(): void {
     const counter = counters + (priceBucket(price) << 2);
     store<i32>(counter, load<i32>(counter) + 1);
   }
-  // Of a remainder, the first home goes to the cheap third, the second to the middle one.
+  // If the number is not divisible by three, the first remaining home goes to the cheap third, the second to the middle
+  // one.
   const cheap = (count + 2) / 3;
   const premiumFrom = cheap + (count - cheap + 1) / 2;
   findBorder(cheap, prices, end);

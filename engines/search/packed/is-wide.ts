@@ -5,7 +5,7 @@ import { readPriceBounds } from '../price-bounds.ts';
 
 /** Filters that leave few homes to look at. */
 const narrowKeys: readonly FilterKey[] = ['objects', 'onr', 'place', 'landlord'];
-/** Square degrees of a box of the map: a fifth of Germany. */
+/** Square degrees. A box on the map of a fifth of Germany counts as wide. */
 const wideBox = 15;
 
 /** True if a search may take much longer than others, because it reads a large part of all homes. */

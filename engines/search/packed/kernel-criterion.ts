@@ -1,6 +1,6 @@
 import type { FilterKey } from '../../../domain/search-filter.ts';
 
-/** One set filter in the form of the kernel. */
+/** A filter that is set, as numbers for the kernel. */
 export interface KernelCriterion {
   key: FilterKey;
   kind: number;

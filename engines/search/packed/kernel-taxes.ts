@@ -30,7 +30,7 @@ export class KernelTaxes {
     this.#homes = homes;
   }
 
-  /** Address of the differences by scheme; 0 where there are none. */
+  /** Address of the differences by scheme; 0 if there are none. */
   putDifferences(filter: SearchFilter, nights: number): number {
     const differences = this.#homes.table.parties.computeDifferences(filter, nights);
     if (!differences) return 0;

@@ -35,7 +35,7 @@ interface PackedTuning {
   sharedMax?: number | undefined;
 }
 
-/** What the engines of one catalogue have in common. */
+/** Data that all engines of a catalogue share. */
 interface SharedFacts {
   locations: LocationList;
   ratings: RatingTotals;

@@ -30,7 +30,7 @@ export class TileRules {
       int32[monthEnds + months] = toDayNumber(addMonths(date, months));
   }
 
-  /** `isClosed`: the hour has come after which the first of these days takes no arrival. */
+  /** `isClosed` is true after the hour from which the first of these days accepts no arrival. */
   put(tile: number, tileSlot: number, rules: PackedRules, isClosed: boolean): void {
     const { int32, uint16 } = this.#memory;
     const { leadDays, leadHour, horizonMonths, gapRules } = rules;
@@ -69,7 +69,7 @@ export class TileRules {
 export interface PackedRules {
   leadDays: number;
   leadHour: number;
-  /** 0 without a horizon of its own. */
+  /** 0 if the home has no horizon of its own. */
   horizonMonths: number;
   /** See `gapRules` in the layout. */
   gapRules: number;

@@ -44,7 +44,7 @@ interface FilterResult {
   docIds: Int32Array;
 }
 
-/** The engine in plain TypeScript: what the compiled kernel is compared with. Production never builds it. */
+/** The engine in plain TypeScript, with which tests compare the compiled kernel. Production never builds it. */
 export class PlainEngine implements Engine {
   readonly kind = 'plain';
   today: PlainDate;

@@ -146,7 +146,7 @@ const everyDiscount: readonly Discount[] = [
   { kind: 'longStay', threshold: 10, percent: 10 },
 ];
 
-/** Towns where children pay less, where some pay nothing, where all pay the same, and where nobody pays. */
+/** Tourist taxes of towns: reduced for children, free for some ages, the same for everybody, or none. */
 const everyTax: readonly (readonly TouristTaxBand[])[] = [
   [
     { fromAge: 0, toAge: 15, amount: cents(80) },

@@ -19,7 +19,7 @@ const dates: fc.Arbitrary<SearchFilter> = fc.oneof(
     weight: 6,
     arbitrary: fc
       .record({
-        // Today's and the horizon's borders more often than chance would have it.
+        // Generates dates near today and the horizon more often than pure chance would.
         ahead: fc.oneof(
           fc.integer({ min: -2, max: 40 }),
           fc.integer({ min: 0, max: horizonDays + 5 }),
@@ -60,7 +60,7 @@ const location: fc.Arbitrary<SearchFilter> = fc.oneof(
     .map((region) => ({ region })),
   fc.integer({ min: 1, max: 12 }).map((place) => ({ place })),
   box,
-  // Of the map of a region a part is looked at, and other regions lie there too.
+  // Often uses a part of a region's map, which may also contain other regions.
   fc
     .tuple(
       box,
@@ -68,7 +68,7 @@ const location: fc.Arbitrary<SearchFilter> = fc.oneof(
     )
     .map(([part, whole]) => ({ ...part, ...whole })),
   fc.constantFrom(30, 800, 1500).map((distance) => ({ latitude: 45, longitude: 8, distance })),
-  // Half of a position is none.
+  // Half of a position, which does not count as a position.
   fc.constant({ latitude: 45, distance: 30 }),
   fc.record({ region: fc.constantFrom('region-1', 'region-2'), country: fc.constantFrom('aa', 'ab') }),
 );
@@ -116,7 +116,7 @@ const details: fc.Arbitrary<SearchFilter> = fc
     { requiredKeys: [] },
   )
   .chain((all) => {
-    // All of them at once would find nothing: a few survive.
+    // Keeps only a few of the filters, because all of them together would match nothing.
     const keys = Object.keys(all);
     const someKeys = fc.oneof(
       { weight: 5, arbitrary: fc.subarray(keys, { maxLength: Math.min(1, keys.length) }) },
@@ -134,7 +134,7 @@ const details: fc.Arbitrary<SearchFilter> = fc
     });
   });
 
-/** Often: they cross with dogs and tolerance, which move prices over the bounds. */
+/** Frequent, because prices interact with dogs and tolerance, which move them across the bounds. */
 const prices: fc.Arbitrary<SearchFilter> = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
   {
@@ -145,7 +145,7 @@ const prices: fc.Arbitrary<SearchFilter> = fc.oneof(
   fc.record({ priceMin: fc.integer({ min: 100, max: 900 }), priceMax: fc.integer({ min: 500, max: 7000 }) }),
 );
 
-/** Children of every age, sometimes more than there are persons. */
+/** Children of all ages, sometimes more of them than persons. */
 const children: fc.Arbitrary<SearchFilter> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   {

@@ -37,7 +37,7 @@ const seasonStride = 7;
 const discountStride = 3;
 const discountKinds: readonly Discount['kind'][] = ['early', 'lastMinute', 'longStay'];
 
-/** What one home offers for a period; reused between calls. */
+/** The best stays of one home for a period. The object is reused between calls. */
 interface BestStays {
   /** Lowest accommodation price in cents for a tolerance of 0 to 3 days (index); -1 when nothing fits. */
   price: Float64Array;

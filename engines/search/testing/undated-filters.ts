@@ -24,7 +24,7 @@ function scan(homes: HomeTable, fits: (docId: number) => boolean): Bits {
   return bits;
 }
 
-/** The doc ids that a set of bitmaps covers together. */
+/** Returns the union of several bitmaps. */
 function union(homes: HomeTable, names: readonly string[]): Bits {
   const bits = new Uint32Array(homes.words);
   for (const name of names) {
@@ -34,7 +34,7 @@ function union(homes: HomeTable, names: readonly string[]): Bits {
   return bits;
 }
 
-/** Undefined for keys that a home alone does not decide, and for those that change nothing. */
+/** Returns undefined for filters that do not depend on the home alone, and for those without effect. */
 function findMatches(key: FilterKey, filter: SearchFilter, indexes: HomeIndexes): Bits | null | undefined {
   const { homes, locations, words } = indexes;
   const c = homes.columns;

@@ -25,7 +25,10 @@ function partsIn(language: Language): Part[][] {
 
 const separators = [' ', ' ', ', ', ' + '];
 
-/** Makes a sentence of one part of most kinds, in any order, and what it has to mean. `next` returns numbers from 0 to 1. */
+/**
+ * Composes a sentence of parts of most kinds in random order, together with its expected meaning. `next` returns
+ * numbers from 0 to 1.
+ */
 export function composeSentence(language: Language, next: () => number): Expected {
   const pick = <One>(list: readonly One[]): One => list[Math.floor(next() * list.length)]!;
   const kinds = partsIn(language).filter(() => next() < 0.75);

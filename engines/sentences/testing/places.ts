@@ -2,7 +2,7 @@ import { splitWords } from '../../../domain/folded-text.ts';
 import { allowedErrors, isNear } from '../../../domain/near-word.ts';
 import type { NamedPlace, PlaceLookup } from '../understanding.ts';
 
-/** Kind and key, spellings, and what it lies in. */
+/** Kind and key, spellings, and the areas that contain it. */
 const rows = `
 country de | Deutschland, Germany, Allemagne, Germania
 country it | Italien, Italy, Italie, Italia
@@ -191,7 +191,7 @@ interface TestPlace extends NamedPlace {
   spellings: readonly string[];
 }
 
-/** A place of the tests stands in the filter as a region of its key, whatever it is: so the tables need no numbers. */
+/** In tests each place is a region with its key in the filter, so that the tables need no numbers. */
 export const testPlaces: readonly TestPlace[] = rows
   .trim()
   .split('\n')

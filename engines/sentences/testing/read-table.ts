@@ -12,9 +12,9 @@ interface Meaning {
 
 export interface Expected {
   text: string;
-  /** Any of these is right. */
+  /** Any of these meanings is correct. */
   meanings: readonly Meaning[];
-  /** Words that are not understood; one with a question mark may be left out. */
+  /** Words that are not understood. One with a question mark may be missing. */
   rest: string;
 }
 
@@ -93,7 +93,7 @@ function parseToken(token: string): SearchFilter {
   return flag;
 }
 
-/** Short names of the tables for what has a longer key. */
+/** Short names for long keys in the tables. */
 const shortKeys: Readonly<Record<string, string>> = {
   ostsee: 'ganze-ostsee',
   nordsee: 'ganze-nordsee',
@@ -111,13 +111,13 @@ const findKey = (short: string): string => {
 /** Reads a sentence and what is expected of it, with ` | ` between both. */
 export function readExpected(line: string): Expected {
   const [text = '', expected = ''] = line.split(' | ');
-  // What follows `rest:` are words, until the next token.
+  // Words after `rest:`, up to the next token.
   const rest = /(?:^| )rest:(.*?)(?= ask:| @| p\d| 20\d\d| dog\b| \w+:|$)/.exec(expected);
   const written = (rest ? expected.replace(rest[0], '') : expected).trim().split(' ').filter(Boolean);
   return { text, meanings: listChoices(written).map(readMeaning), rest: rest?.[1] ?? '' };
 }
 
-/** Each way to choose between what stands around `||`, which may be nothing. */
+/** Returns all combinations of the alternatives separated by `||`, which may be empty. */
 function listChoices(written: readonly string[]): string[][] {
   const choices = written.map((token) => token.split('||'));
   return choices.reduce<string[][]>(
@@ -143,7 +143,7 @@ const written = (filter: SearchFilter): string => {
   return JSON.stringify({ ...serializeSearchFilter(others), ...(persons !== undefined && { persons }) });
 };
 
-/** Small words between others change nothing of what is said. */
+/** Filler words that do not change the meaning. */
 const small = new Set(
   (
     'a e la le les dans in im the und oder mit von für der die das den dem ein eine einen einem and or with for of an ' +
@@ -168,7 +168,7 @@ function isExpectedRest(expected: string, rest: readonly string[]): boolean {
   return new RegExp(`^${words.join('')}$`).test(`${telling(rest.join(' '))} `.trimStart());
 }
 
-/** Says how what was understood differs from what is expected; empty where it does not. */
+/** Describes the difference between the actual and the expected result. Empty if there is none. */
 export function describeDifference(expected: Expected, { filter, questions, rest }: Understanding): string {
   const asks = questions.map(({ kind }) => kind).join(' ');
   const isMeant = expected.meanings.some(

@@ -1,7 +1,7 @@
 import { splitWords } from '../../../domain/folded-text.ts';
 import type { Language } from '../../../domain/language.ts';
 
-/** Words that ask for nothing, such as articles and "we are looking for", in the languages that people write. */
+/** Words without meaning for a search, such as articles and "we are looking for", in each language. */
 const written: Readonly<Record<Language, string>> = {
   de: `
     fam sucht gruppe kosten suchst ufer muss müssen darf dürfen brauchts bräuchte sollten hallo hi moin servus grüezi brauche brauchen

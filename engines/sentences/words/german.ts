@@ -304,7 +304,7 @@ export const german: Words = {
     ],
     ['(drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d)köpfige[nr]?', '$1 köpfige'],
     ['osterstage', 'ostertage'],
-    // "Ostseeurlaub" names a place; a holiday with dogs or for anglers is a wish of its own.
+    // In "Ostseeurlaub" the first part is a place, while holidays with dogs or for anglers are wishes of their own.
     ['(?!hunde|angel)([a-z]{4,})urlaub', '$1 urlaub'],
     ['(?!hunde|angel)([a-z]{4,})ferienhaus', '$1 ferienhaus'],
     ['tausend', '1000'],

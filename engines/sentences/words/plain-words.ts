@@ -1,8 +1,8 @@
 import { splitWords } from '../../../domain/folded-text.ts';
 
 /**
- * What people wish for and no filter knows, in the four languages. These words are said to be not understood, and are never taken for a
- * typing error of another one: Italian "carino" is no "camino".
+ * Wishes that no filter covers, in the four languages. They are reported as not understood and never corrected to a
+ * similar word: Italian "carino" does not mean "camino".
  */
 export const plainWords: ReadonlySet<string> = new Set(
   splitWords(`

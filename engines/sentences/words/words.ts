@@ -1,66 +1,66 @@
 import type { SearchFilter, SearchFlag } from '../../../domain/search-filter.ts';
 
 /**
- * What one language calls things. Each text is the inside of a regular expression over folded text; it is folded itself, so it is
- * written as the language spells it.
+ * The words of one language. Each text is the source of a regular expression for folded text. It is folded
+ * automatically, so it is written in normal spelling.
  */
 export interface Words {
-  /** Words for the numbers from one on; one may have several forms. */
+  /** Words for the numbers from one on. A number may have several forms. */
   numbers: readonly string[];
   /** January first. */
   months: readonly string[];
   weekdays: string;
-  /** Between arrival and departure, or between two amounts. */
+  /** Stands between arrival and departure, or between two amounts. */
   until: string;
-  /** Before an arrival: "from", "on the". */
+  /** Stands before an arrival: "from", "on the". */
   from: string;
   or: string;
   and: string;
   around: string;
   nights: string;
   days: string;
-  /** Counts of days that mean whole weeks in this language, such as French "15 jours". */
+  /** Numbers of days that mean whole weeks in this language, such as French "15 jours". */
   daysOfWeeks: Readonly<Record<number, number>>;
   weeks: string;
-  /** One week, without its number. */
+  /** "A week" without a number. */
   week: string;
   fortnight: string;
   weekend: string;
   longWeekend: string;
   thisWeekend: string;
-  /** The first three weeks of a month and its last, before the month's name. */
+  /** The first three weeks of a month and the last one, before the month's name. */
   weeksOfMonth: readonly [first: string, second: string, third: string, last: string];
   firstTwoWeeks: string;
   lastTwoWeeks: string;
-  /** Between the two ends of a time in which a shorter stay lies. */
+  /** Stands between the two ends of a period that contains a shorter stay. */
   withinDates: string;
   nextWeek: string;
   today: string;
   tomorrow: string;
-  /** "in" before a number of days or weeks from now. */
+  /** "In" before a number of days or weeks from today. */
   inTime: string;
   early: string;
   middle: string;
   late: string;
-  /** The first fifteen days of a month and the others, before the month's name. */
+  /** The first and the second half of a month, before the month's name. */
   halves: readonly [first: string, second: string];
-  /** A number of a week of the year, in a group. */
+  /** The number of a calendar week, in a group. */
   weekOfYear: string;
   nextYear: string;
   nextMonth: string;
-  /** Before a month that somebody wants to stay from its first day to its last. */
+  /** Stands before a month that the stay fills completely. */
   wholeMonth: string;
   dayAfterTomorrow: string;
-  /** Days of a week, Monday first. Short ones count only in a range, as many are other words, too. */
+  /** Weekdays, Monday first. Short forms count only within a range, since many are also other words. */
   daysOfWeek: readonly (readonly [long: string, short: string])[];
-  /** Beside a day of the week that comes next. */
+  /** "Next", beside a weekday. */
   next: string;
-  /** Between Christmas and New Year, where neither is named. */
+  /** The time between Christmas and New Year, without naming either. */
   turnOfYear: string;
   monthsOfStay: string;
-  /** March, June, September, December. */
+  /** Spring, summer, autumn, winter. */
   seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
-  /** Those of one country are named in its language alone. */
+  /** Feasts of one country are named only in its language. */
   feasts: Readonly<Record<Exclude<Feast, CountryFeast>, string> & Partial<Record<CountryFeast, string>>>;
   schoolHolidays: Readonly<Partial<Record<SchoolHoliday, string>>>;
   fewDays: string;
@@ -74,30 +74,30 @@ export interface Words {
   persons: string;
   couple: string;
   couples: string;
-  /** Before children who are counted in the party: "six, two of whom are children". */
+  /** Stands before children who are included in the party: "six, two of whom are children". */
   including: string;
   familyOf: string;
   family: string;
-  /** Several families, each with so many children. */
+  /** Several families, each with a number of children. */
   families: string;
-  /** Behind children of whom each family has so many. */
+  /** Stands after the number of children of each family. */
   each: string;
-  /** One adult with children. */
+  /** A single parent. */
   loneParent: string;
-  /** Single relatives, each of whom is an adult where parents are named among them. */
+  /** Single relatives. Each counts as an adult if parents are mentioned as well. */
   parents: string;
   grandparents: string;
-  /** A single child, without its number. */
+  /** One child, without a number. */
   oneChild: string;
-  /** One child, whose age may follow as a bare number. */
+  /** One child, whose age may follow as a plain number. */
   singleChild: string;
   baby: string;
   babies: string;
-  /** Behind the number of years or months that a child is old. */
+  /** Stands after the age of a child in years or months. */
   yearsOld: string;
   monthsOld: string;
   alone: string;
-  /** The speaker, before "and my dog". */
+  /** The writer, before "and my dog". */
   me: string;
   my: string;
   /** Words for a party of two, three and so on: "zu zweit". */
@@ -118,7 +118,7 @@ export interface Words {
   apartment: string;
   bedrooms: string;
   rooms: string;
-  /** "trilocale", "T3": the groups hold the number. */
+  /** "trilocale", "T3": the group contains the number. */
   countedRooms: readonly [source: string, rooms: number][];
   bathrooms: string;
   beds: string;
@@ -129,10 +129,10 @@ export interface Words {
   lake: string;
   lift: string;
   track: string;
-  /** Before what is at the door: "am", "direkt am". */
+  /** Stands before something that is at the door: "am", "direkt am". */
   at: string;
   close: string;
-  /** Words that alone say that something is at the door: "beachfront", "seenah". */
+  /** Words that by themselves say that something is at the door: "beachfront", "seenah". */
   atSea: string;
   atLake: string;
   atLift: string;
@@ -142,9 +142,9 @@ export interface Words {
   nearLift: string;
   nearTrack: string;
   onFoot: string;
-  /** Behind a goal that is at the door, or near. */
+  /** Stands after something that is at the door, or near. */
   atBehind: string;
-  /** Behind how far something is: "away". */
+  /** Stands after a distance: "away". */
   distant: string;
   closeBehind: string;
   minutes: string;
@@ -152,25 +152,27 @@ export interface Words {
 
   dogs: string;
   manyDogs: string;
-  /** Dogs by their breed, one or more. */
+  /** Names of dog breeds, singular and plural. */
   dogBreeds: string;
   noPets: string;
   pets: string;
   flags: Readonly<Partial<Record<SearchFlag, string>>>;
   others: readonly [source: string, set: Partial<SearchFilter>][];
-  /** Stands before a place around which is searched. */
+  /** Stands before a place whose surroundings are searched. */
   nearPlace: string;
-  /** Single words that are short for others, with what they mean; `$1` is what their group holds. */
+  /** Short forms of words, with their meaning. `$1` is the content of their group. */
   spellings: readonly [source: string, meaning: string][];
-  /** Words that are names of places too, and mean these only behind "in" or "near". */
+  /** Words that are also place names. They mean the place only after "in" or "near". */
   adjectives: string;
-  /** Before what somebody does not want. */
+  /** Stands before something unwanted. */
   without: string;
-  /** What people often wish for and no filter knows: said as not understood, and never taken for a typing error. */
+  /**
+   * Frequent wishes that no filter covers. They are reported as not understood, and never corrected to another word.
+   */
   unsearchable: string;
-  /** Before where somebody comes from: "two hours from", "flights from". */
+  /** Stands before the place where the writer lives: "two hours from", "flights from". */
   comesFrom: string;
-  /** What people call places that have another name. */
+  /** Unofficial names of places. */
   nicknames: Readonly<Record<string, string>>;
 }
 
@@ -195,7 +197,7 @@ export const feasts = [
 type CountryFeast = 'springBankHoliday' | 'augustBankHoliday';
 export type Feast = (typeof feasts)[number];
 
-/** Kinds of school holidays, as the calendar of holidays names them. */
+/** Kinds of school holidays, with the keys of the holiday calendar. */
 export const schoolHolidays = [
   'winter',
   'easter',

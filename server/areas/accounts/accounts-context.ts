@@ -29,7 +29,7 @@ interface BusinessKeeper {
       language: Language;
       isTrader: boolean;
       address: { street: string; zip: string; city: string; country: string };
-      /** The house's commission on each stay, in thousandths; absent: the default. */
+      /** The house's commission on each stay, in thousandths. If absent, the default applies. */
       commissionPerMille?: number | undefined;
     },
   ): Promise<number>;

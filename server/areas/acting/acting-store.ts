@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 export interface RunningRow {
   actingId: number;
   staffUid: string | null;
-  /** The person acted for; null if their account is gone. */
+  /** The person acted for. Null if their account is deleted. */
   uid: string | null;
   sessionId: string | null;
   until: Date;

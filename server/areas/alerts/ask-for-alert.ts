@@ -49,7 +49,7 @@ export async function askForAlert(
     begin(deps, tx, request, { input, email, isOwn, brand, network: call.network }),
   );
   if (!outcome.ok) return outcome;
-  // The state at the start of an alert is no news.
+  // Homes that match at the start of an alert are not reported as news.
   if (outcome.alert && isOwn) await storeInitialState(deps, outcome.alert);
   return { ok: true, data: { mailSend: isOwn ? '' : 'Y' } };
 }

@@ -17,7 +17,7 @@ export async function findCurrentHomes(
   }));
 }
 
-/** Stores the state at the start of an alert, which is not news. */
+/** Stores the state at the start of an alert, with which later checks are compared. */
 export async function storeInitialState(deps: AlertsContext, alert: Alert): Promise<void> {
   const homes = await findCurrentHomes(deps, alert);
   await deps.connection.transaction(async (tx) => {

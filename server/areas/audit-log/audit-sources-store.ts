@@ -3,11 +3,11 @@ import type { AuditPart, AuditSubject } from '../../../domain/audit-log.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** How the acts of a table are read as entries of the log. */
+/** A table whose rows are shown as entries of the log. */
 export interface AuditSource {
   part: AuditPart;
   from: Sql;
-  /** Which rows are acts of the staff. */
+  /** Condition for rows that are actions of the staff. */
   where: Sql;
   /** Unique within the part: where two sources share one, one has even and the other odd numbers. */
   id: Sql;
@@ -39,7 +39,7 @@ export const auditSources: readonly AuditSource[] = [
     ...person,
     part: 'accounts',
     from: sql`account_events acts join accounts subjects on subjects.uid = acts.uid`,
-    // What people do with their own account is on their own page.
+    // People see their actions on their own account on their account page.
     where: sql`acts.actor <> acts.uid`,
     id: sql`acts.id`,
     at: sql`acts.happened_at`,

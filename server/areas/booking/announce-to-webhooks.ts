@@ -19,7 +19,7 @@ type AnnouncedBooking = Pick<
   'id' | 'display_number' | 'object_number' | 'state' | 'start_date' | 'end_date' | 'persons' | 'total_cents'
 >;
 
-/** Records what happened to a booking for the programs of landlord and agency, in the transaction in which it happens. */
+/** Records an event of a booking for the webhooks of landlord and agency, in the transaction that causes the event. */
 export function announceToWebhooks(
   tx: Tx,
   booking: AnnouncedBooking,

@@ -262,7 +262,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** The landlord's last answer to a booking, or its cancellation by them, with the name of who gave it. */
+/** Returns the landlord's last answer to a booking, or their cancellation, with the name of the person who gave it. */
 export async function findLandlordAct(
   db: Queryable,
   bookingId: number,
@@ -279,16 +279,19 @@ export async function findLandlordAct(
   return (row as { status: BookingState; at: Date; by: string } | undefined) ?? null;
 }
 
-/** The name of who confirmed a booking for the landlord; empty for the link of a mail and for bookings confirmed at once. */
+/**
+ * The name of the person who confirmed a booking for the landlord. Empty if it was confirmed by a mailed link or
+ * automatically.
+ */
 export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`coalesce((
   select ${personName} from booking_events left join accounts on accounts.uid = booking_events.by_uid
   where booking_events.booking_id = ${bookingId} and booking_events.actor = 'landlord'
     and booking_events.to_state = 'confirmed' order by booking_events.id desc limit 1), '')`;
 
-/** The full name of the guest of a booking, of a query that has the table `bookings`. */
+/** The guest's full name, for queries on the table `bookings`. */
 export const guestName = sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
 
-/** The name of a joined account, else its address; empty where no account is joined. */
+/** The name of a joined account, or else its mail address. Empty if no account is joined. */
 export const personName = sql<string>`coalesce(nullif(trim(accounts.first_name || ' ' || accounts.last_name), ''),
   accounts.email, '')`;
 

@@ -81,9 +81,12 @@ export type { RenewLinkResult } from './links/renew-link.ts';
 
 export interface BookingArea {
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
-  /** Opens a booking by the login of its landlord or co-host instead of a link; null if the home is somebody else's. */
+  /**
+   * Opens a booking by the login of its landlord or co-host instead of a link. Null if the home belongs to somebody
+   * else.
+   */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
-  /** With `asOwner` without the homes in which the person is but a co-host. */
+  /** With `asOwner`, homes in which the person is only a co-host are left out. */
   listHomes(uid: string, language: Language, asOwner?: boolean): Promise<OwnHome[]>;
   listBookings(
     uid: string,
@@ -109,7 +112,7 @@ export interface BookingArea {
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   prepareLetter(bookingId: number, recipient: LinkRecipient, guestPage?: GuestPage): Promise<LetterTo | null>;
   findGuestStay(bookingId: number): Promise<GuestStay | null>;
-  /** Call it before the address passes to somebody else. */
+  /** Must be called before the address passes to another person. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { personName } from './booking-store.ts';
 type What = OfficeBooking['history'][number]['what'];
 type By = OfficeBooking['history'][number]['by'];
 
-/** The name of the account in a column; null where there is none. */
+/** Selects the name of the account in a column. Null if it is empty. */
 const nameOf = (column: string) =>
   sql`(select ${personName} from accounts where accounts.uid = ${sql.ref(column)})`;
 

@@ -55,7 +55,7 @@ export function seenInCall(input: ExpectedInCall): Pick<SeenPrice, 'expected' | 
 }
 
 export interface SeenPrice {
-  /** Cents; null if the call does not send it. */
+  /** Cents. Null if the call does not send it. */
   expected: Cents | null;
   mustExpect: boolean;
   terms: SeenTerms;

@@ -51,7 +51,7 @@ export interface Move {
   at: Date;
   changes?: BookingChanges;
   staff?: StaffNote;
-  /** The account that acts for the landlord; absent or null: the link of a mail. */
+  /** The account that acts for the landlord. Absent or null if a mailed link was used. */
   byUid?: string | null;
 }
 

@@ -19,7 +19,7 @@ import { calendarsCalls } from './calls.generated.ts';
 
 export { deleteFeedsOfHome } from './feed-store.ts';
 
-/** Acts in the calendars of homes, written by whoever changes rates elsewhere. */
+/** Log of changes in the calendars of homes, also used by other areas that change rates. */
 export const { insertAct: insertCalendarAct, closeAct: closeCalendarAct } = calendarStore;
 
 export function createCalendars(deps: CalendarsDeps): Area<object> {

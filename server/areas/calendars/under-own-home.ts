@@ -31,8 +31,8 @@ export const toActor = (user: Doer): { uid: string; byOffice: boolean } => ({
 });
 
 /**
- * Runs and logs work on a home's calendar in one transaction under the home's lock. Null if the home is not the person's, or not
- * one that they let and the caller asks for it; then no lock is taken.
+ * Runs and logs work on a home's calendar, in one transaction under the home's lock. Returns null, without taking the
+ * lock, if the person has no access to the home, or is only a co-host although the caller requires the landlord.
  */
 export async function underOwnHome<Result>(
   { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,

@@ -165,7 +165,7 @@ export const campaignsStore = {
     return rows;
   },
 
-  /** Returns when the last issue of a topic began to be sent, and who has come and gone since. */
+  /** Returns the time at which sending of a topic's last issue began, and the subscriptions and cancellations since. */
   async changesSinceLast(
     db: Queryable,
     topic: NewsletterTopic,

@@ -23,7 +23,7 @@ import { catalogueCalls } from './calls.generated.ts';
 
 export type { Catalogue } from './catalogue-context.ts';
 
-/** Returns whether guests can see a home, and where it lies; null where its number is unknown. */
+/** Returns whether guests can see a home, and where it lies; null if its number is unknown. */
 export const findHomeState = (db: Queryable, objectNumber: number): Promise<HomeState | null> =>
   catalogueStore.state(db, objectNumber);
 

@@ -30,10 +30,11 @@ export interface HomeWork<Result> {
 /** All changes of homes go through here. */
 export interface HomeChanges {
   /**
-   * Locks the home's row before anything else is read or written, so that changes of one home are serialized and cannot deadlock. Then runs
-   * the work. If it has changed something, it increments the home's version and announces the change: to every node by the outbox and a
-   * notification, both effective at commit, and to this process after the commit. Null, without running the work, where there is no such
-   * home. A removed home is locked and changed like any other.
+   * Locks the home's row before anything else is read or written, so that changes of one home are serialized and cannot
+   * deadlock. Then runs the work. If it has changed something, it increments the home's version and announces the
+   * change: to every node by the outbox and a notification, both effective at commit, and to this process after the
+   * commit. Returns null, without running the work, if there is no such home. Removed homes are locked and changed like
+   * any other.
    */
   changeHome<Result>(
     tx: Tx,

@@ -61,7 +61,7 @@ export async function raiseEdition(tx: Tx, objectNumber: number): Promise<void> 
     .execute();
 }
 
-/** Numbers the pictures of a home anew, so that photos precede drawings: the first picture is the cover of every list. */
+/** Renumbers the pictures of a home, so that photos precede drawings: the first picture is the cover in every list. */
 async function putPhotosFirst(tx: Tx, objectNumber: number): Promise<void> {
   // Two steps, because a number is taken until its picture has moved on.
   await sql`

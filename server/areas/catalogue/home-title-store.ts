@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 
 /**
- * Selects the title of a home in a language; where it has none in that, the one in its own language or in German, then any, then its number.
+ * Selects the title of a home in a language, or else in its own language, in German, in any language, or its number.
  * `objectNumber` is the column that names the home, such as `homes.object_number`.
  */
 export const homeTitle = (

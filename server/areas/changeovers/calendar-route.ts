@@ -29,8 +29,8 @@ export const calendarUrl = (
 ): string => `${publicUrl}/changeovers/${calendar.number}/${signLink(secret, linkGrant(calendar))}.ics`;
 
 /**
- * The subscribed calendar of a person. Which homes it has is asked anew each time, so that it is empty for somebody who was removed. Of guests it
- * says how many they are.
+ * Serves a person's subscribed calendar. Their homes are read for each request, so that the calendar is empty after
+ * their removal from the team. Guests are only counted, not named.
  */
 export function calendarRoute(deps: ChangeoversDeps): RawRoute {
   const { connection, secret, clock, operator, publicUrl } = deps;
@@ -65,7 +65,7 @@ export function calendarRoute(deps: ChangeoversDeps): RawRoute {
   };
 }
 
-/** Writes changeovers as iCalendar. Notes stay on the page: whoever has the address would read them. */
+/** Writes changeovers as iCalendar. Notes are left out, because anybody with the address could read them. */
 function changeoverCalendar({
   site,
   domain,
@@ -105,7 +105,7 @@ function changeoverCalendar({
         }),
     ].filter((line) => line !== null);
     calendar.createEvent({
-      // The same event for the same day of a home, so that a changed party replaces it.
+      // A home and a day always give the same event id, so that a changed party replaces the event.
       id: `changeover-${objectNumber}-${date}@${domain}`,
       stamp: new Date(`${date}T00:00:00Z`),
       sequence: createHash('sha256').update(JSON.stringify(lines)).digest().readUInt16BE(0),

@@ -8,7 +8,9 @@ import { presentPlan } from './read-plan.ts';
 
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
-/** Changes something of one of a person's homes, and returns the plan after it. The homes are read in the transaction of the change. */
+/**
+ * Changes one of a person's homes, and returns the updated plan. The homes are read in the transaction of the change.
+ */
 export async function changePlan<Refused extends { ok: false }>(
   deps: Pick<ChangeoversDeps, 'connection' | 'clock'>,
   { uid, language, objectNumber }: { uid: string; language: Language; objectNumber: number },

@@ -25,7 +25,7 @@ export interface MarkRow {
 }
 
 export const changeoversStore = {
-  /** Homes whose changeovers a person sees. */
+  /** Returns the homes whose changeovers a person may see. */
   async homes(db: Queryable, uid: string, language: Language): Promise<ChangeoverHome[]> {
     const { rows } = await sql<ChangeoverHome>`
       select h.object_number as "objectNumber", h.check_in as "checkIn", h.check_out as "checkOut",
@@ -40,8 +40,9 @@ export const changeoversStore = {
   },
 
   /**
-   * Nights that guests take in these homes, without who they are: bound bookings, and what a connected calendar has taken. The last ones before
-   * the range are included, since an arrival follows a departure that may be long ago.
+   * Returns occupied nights of the homes without names of guests: binding bookings, and nights blocked by connected
+   * calendars. The last stay before the range is included, since its departure may be followed by the first arrival in
+   * the range.
    */
   async occupancies(
     db: Queryable,
@@ -87,7 +88,7 @@ export const changeoversStore = {
       .onConflict((conflict) =>
         conflict
           .columns(['object_number', 'on_date'])
-          // The first tick stays when somebody presses twice.
+          // After a second click the first tick stays.
           .doUpdateSet(
             done === null
               ? { done_at: null, done_by: null }
@@ -138,7 +139,7 @@ export const changeoversStore = {
     return row ?? null;
   },
 
-  /** Finds the owner of a calendar by the number of their account; null for a suspended one. */
+  /** Finds the owner of a calendar by the number of their account. Null for a suspended account. */
   async calendarOwner(
     db: Queryable,
     number: number,

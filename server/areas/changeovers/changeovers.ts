@@ -7,10 +7,10 @@ import { changeoversCalls } from './calls.generated.ts';
 import type { ChangeoversDeps } from './changeovers-context.ts';
 import { changeoversStore } from './changeovers-store.ts';
 
-// Also used by the demo world, so that its ticks are of its changeovers.
+// Also used by the demo world, to tick off its changeovers.
 export { readChangeovers } from './read-plan.ts';
 
-/** Creates the area of changeovers: what is to be done in a home between guests, for those who do it. */
+/** Creates the area of changeovers, the work in a home between two guests. */
 export function createChangeovers(deps: ChangeoversDeps): Area<object> {
   return {
     module: {

@@ -7,10 +7,13 @@ import type { ChangeoversDeps } from './changeovers-context.ts';
 import { changeoversStore, type ChangeoverHome, type MarkRow } from './changeovers-store.ts';
 import { planChangeovers, type PlannedChangeover } from './rules/plan-changeovers.ts';
 
-/** Days read beyond what is shown, so that a departure knows the arrival after it, and the first arrival the departure before it. */
+/**
+ * Days read before and after the shown ones, to find the arrival after each departure, and the departure before the
+ * first arrival.
+ */
 const margin = { back: 120, ahead: 120 };
 
-/** Reads the changeovers of homes: those of the range, and earlier ones that wait for an arrival in it. */
+/** Reads the changeovers of homes within the range, and earlier ones whose next arrival is in the range. */
 export async function readChangeovers(
   db: Queryable,
   homes: readonly ChangeoverHome[],
@@ -63,7 +66,7 @@ export const planRange = (today: PlainDate): { from: PlainDate; until: PlainDate
   until: addDays(today, planDays.ahead),
 });
 
-/** Presents the plan of a person: the coming weeks, and of earlier ones what nobody has ticked off. */
+/** Presents a person's plan: the coming weeks, and earlier changeovers that are not ticked off. */
 export async function presentPlan(
   { connection: { db }, clock }: Pick<ChangeoversDeps, 'connection' | 'clock'>,
   uid: string,

@@ -5,13 +5,13 @@ import type { CheckInsDeps } from './check-ins-context.ts';
 import { checkInsStore } from './check-ins-store.ts';
 import { enqueueCheckInMail } from './jobs/check-in-jobs.ts';
 
-/** UTC: nobody is mailed at night. */
+/** Hours in UTC between which mails are sent, so that nobody gets one at night. */
 const hoursOfMails = { from: 6, until: 19 } as const;
 const dayMs = 86_400_000;
 
 /**
- * Invites all whose check-in has begun, late bookings among them, and reminds those who have entered nothing two days before arrival. Whoever
- * was invited less than a day ago is not reminded.
+ * Invites all guests whose check-in has begun, including late bookings, and reminds those who have entered nothing two
+ * days before arrival. Guests who were invited less than a day ago get no reminder.
  */
 export async function announceCheckIns(deps: Pick<CheckInsDeps, 'connection' | 'clock'>): Promise<void> {
   const { connection, clock } = deps;

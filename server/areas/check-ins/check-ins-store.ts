@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownHomes } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
-/** A booking with what its check-in depends on, and with what was entered. */
+/** A booking with everything that its check-in depends on, and the guests' entries. */
 export interface CheckInRow {
   bookingId: number;
   displayNumber: number;
@@ -20,7 +20,7 @@ export interface CheckInRow {
   country: string;
   isTaxed: boolean;
   landlordLanguage: string;
-  /** Null where the home has no online check-in. */
+  /** Null if the home has no online check-in. */
   daysBefore: number | null;
   sealed: string | null;
   listed: number | null;
@@ -122,7 +122,10 @@ export const checkInsStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Returns those who were invited on an earlier day, arrive within these days, have entered nothing and were not reminded. */
+  /**
+   * Returns bookings that arrive within these days, were invited on an earlier day, have no entries and were not
+   * reminded.
+   */
   async toRemind(
     db: Queryable,
     { today, until, invitedBefore }: { today: PlainDate; until: PlainDate; invitedBefore: Date },
@@ -137,7 +140,7 @@ export const checkInsStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** False if it was marked before, so that nobody is mailed twice. */
+  /** Returns false if it was marked before, so that nobody is mailed twice. */
   async markInvited(tx: Tx, bookingId: number, at: Date): Promise<boolean> {
     const { rows } = await sql`
       insert into check_ins (booking_id, invited_at) values (${bookingId}, ${at})
@@ -156,7 +159,10 @@ export const checkInsStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Deletes what was entered for stays that ended before the day of their country, and for those that do not take place. */
+  /**
+   * Deletes the entries for stays that ended before the retention day of their country, and for stays that will not
+   * take place.
+   */
   async forget(
     db: Queryable,
     { ofCountries, otherwise }: { ofCountries: Readonly<Record<string, PlainDate>>; otherwise: PlainDate },
@@ -222,7 +228,10 @@ export const checkInsStore = {
   },
 };
 
-/** How far the guests of bookings have come, for lists; bookings without an invitation or answers are missing. */
+/**
+ * Returns the progress of the guests' check-in for lists of bookings. Bookings without an invitation or answers are
+ * missing.
+ */
 export async function findCheckInProgress(
   db: Queryable,
   bookingIds: readonly number[],

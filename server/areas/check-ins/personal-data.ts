@@ -3,7 +3,10 @@ import { isOwn, ownedHomes } from '../booking/booking.ts';
 import type { CheckInsDeps } from './check-ins-context.ts';
 import { openAnswers } from './sealed-answers.ts';
 
-/** Guests get what they entered in clear. It stays when an account ends, as the stay does, until its own term. */
+/**
+ * Exports the guests' entries decrypted. Like the stay, they are not deleted with the account, but after their own
+ * retention period.
+ */
 export const personalDataOfCheckIns = ({ secret }: Pick<CheckInsDeps, 'secret'>): PersonalData => ({
   async read(db, { uid }) {
     const rows = await db

@@ -15,7 +15,7 @@ import { openAnswers } from './sealed-answers.ts';
 
 type Answers = NonNullable<ReturnType<typeof openAnswers>>;
 
-/** What the booking says of its guest. Nobody's nationality follows from an address. */
+/** Prefills answers from the booking. The nationality stays empty, because it does not follow from an address. */
 function answersOfBooking({ customer, persons }: CheckInRow, language: Language): Answers {
   const { firstName, lastName, street, zip, city, country } = customer;
   const countryName = /^[a-z]{2}$/i.test(country)
@@ -48,7 +48,7 @@ export const progressOf = ({
   confirmed: confirmedAt !== null,
 });
 
-/** Null for a booking that does not exist. */
+/** Returns null for an unknown booking. */
 export async function presentCheckIn(
   {
     connection: { db },

@@ -7,7 +7,10 @@ import { registrationPdf } from './registration-pdf.ts';
 import { openAnswers } from './sealed-answers.ts';
 import { privateHeaders } from '../../platform/private-headers.ts';
 
-/** Requires the login of somebody who lets the home. The link in a landlord's mail does not open it, since mails are passed on. */
+/**
+ * Serves the registration form. It requires the login of a person who lets the home; a landlord's mailed link is not
+ * enough, since mails may be forwarded.
+ */
 export function registrationDocument(deps: CheckInsDeps): RawRoute {
   const { connection, secret, documents, translate, operator } = deps;
 

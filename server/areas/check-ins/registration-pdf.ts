@@ -16,10 +16,10 @@ interface RegistrationInput {
   site: string;
 }
 
-/** Nobody writes longer by hand, and it fits beside its label. */
+/** A line long enough for handwriting, which fits beside its label. */
 const blank = '_'.repeat(28);
 
-/** The registration form with what the guest entered. What is missing, and the signature, is written in by hand. */
+/** Renders the registration form with the guest's entries. Missing values and the signature are added by hand. */
 export function registrationPdf({
   row,
   answers,

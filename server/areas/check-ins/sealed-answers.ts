@@ -10,7 +10,7 @@ const ownerOf = (bookingId: number): string => `booking ${bookingId}`;
 export const sealAnswers = (key: ServerKey, bookingId: number, answers: CheckInAnswers): string =>
   seal(key, purpose, ownerOf(bookingId), Buffer.from(JSON.stringify(answers)));
 
-/** Returns null where nothing was saved, or where no key of the site opens it any more. */
+/** Returns null if nothing was saved, or if none of the site's keys can decrypt it. */
 export function openAnswers(
   key: ServerKey,
   bookingId: number,
@@ -23,7 +23,7 @@ export function openAnswers(
   return { persons: persons.map((person) => ({ ...emptyPerson, ...person })), arrivalTime, carPlate };
 }
 
-/** Encrypts all answers with the current key, while an earlier one still opens them. */
+/** Encrypts all answers with the current key again. An earlier key has to be configured to decrypt them. */
 export async function sealAnswersAnew(key: ServerKey, db: Queryable): Promise<void> {
   for (const { bookingId, sealed: before } of await checkInsStore.sealedAnswers(db)) {
     const after = sealAnew(key, purpose, ownerOf(bookingId), before);

@@ -18,7 +18,7 @@ import { sendProblemMailJob } from './jobs/send-problem-mail-job.ts';
 import { sendReplyNoticeJob } from './jobs/send-reply-notice-job.ts';
 import { nextCaseNumber } from './next-case-number.ts';
 
-/** Each report sends mails to the office and the landlord; no guest needs so many. */
+/** Each report sends mails to the office and the landlord. No guest needs more reports per day. */
 const reportsOfBooking: CountedLimit = { name: 'contact.problems-day', max: 20, spanMs: 86_400_000 };
 
 export interface ReportProblemDeps {

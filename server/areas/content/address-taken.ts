@@ -12,7 +12,10 @@ import { pathBelow } from './page-paths.ts';
 import { pageSlug, type Published } from './published.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** Where pages stand, as read before a transaction begins: in one, only its own connection is used. */
+/**
+ * Positions of pages in the tree. They are read before a transaction begins, because a transaction may only use its own
+ * connection.
+ */
 export interface Places {
   routes: SiteRoutes;
   published: Published;
@@ -20,7 +23,7 @@ export interface Places {
 
 const { matchPath } = createRoutes(allRoutes, 'add');
 
-/** Where a page stands among those from which its address has to differ; null for pages whose address is fixed. */
+/** Returns the scope in which a page's address must be unique. Null for pages whose address is fixed. */
 export function listSiblings(
   { published }: Pick<Places, 'published'>,
   page: string,
@@ -35,8 +38,8 @@ export function listSiblings(
 }
 
 /**
- * True if the address of an ordinary page belongs to a route of the site, also one that only redirects, or to the catalogue. `/robots.txt`
- * and its like have a dot, which no address of a page can have.
+ * True if the address of an ordinary page belongs to a route of the site, including redirects, or to the catalogue.
+ * Addresses of files such as `/robots.txt` contain a dot, which an address of a page cannot have.
  */
 async function isReserved(
   tx: Tx,
@@ -50,7 +53,7 @@ async function isReserved(
   return matchPath(path) !== null || (await addressesStore.isOfCatalogue(tx, language, segments.join('/')));
 }
 
-/** First parts of addresses that the server answers without pages. */
+/** First segments of addresses that the server uses for other things than pages. */
 const serverFolders: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -75,7 +78,10 @@ const serverFolders: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
-/** True if a page may not have an address, since another page in the same folder, or below the same page, or the site itself has it. */
+/**
+ * True if a page cannot have an address, because the site or another page in the same folder or below the same page
+ * uses it.
+ */
 export async function slugTaken(
   tx: Tx,
   places: Places,
@@ -96,7 +102,7 @@ export async function slugTaken(
   return isOrdinaryPage(page) && isReserved(tx, places, parent, { language, slug });
 }
 
-/** True if the address that a text asks for is taken. */
+/** True if the address in a text is already used. */
 export async function addressTaken(
   tx: Tx,
   places: Places,

@@ -3,14 +3,14 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** The last part of a page's address, and what it is unique in. */
+/** The last part of a page's address, and the scope in which it must be unique. */
 export interface Address {
   scope: string;
   language: Language;
   slug: string;
 }
 
-/** Folder that is the beginning of the names of the pages in a scope; pages below another page share one. */
+/** Common beginning of the names of the pages in a scope. Pages below another page share one folder. */
 export interface Siblings {
   folder: string;
   /** Null for the folders of articles and travel ideas. */
@@ -26,7 +26,7 @@ const isSibling = ({ folder, below }: Siblings): RawBuilder<unknown> => sql`(sta
     where p.page = c.page and p.parent is not distinct from ${below?.parent ?? null}::text)))`;
 
 export const addressesStore = {
-  /** Makes concurrent checks of the same scope wait for the end of the transaction. */
+  /** Locks a scope, so that concurrent checks wait for the end of the transaction. */
   async lockScope(tx: Tx, { scope, language }: Omit<Address, 'slug'>): Promise<void> {
     const lock = `content addresses ${scope} ${language}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
@@ -67,7 +67,7 @@ export const addressesStore = {
     return row !== undefined;
   },
 
-  /** Notes the addresses that a page has where it is published, so that they lead to it once it has others. */
+  /** Records the addresses of a published page, so that they still lead to it after they have changed. */
   async notePublished(tx: Tx, page: string, folder: string, scope: string): Promise<void> {
     await sql`
       insert into content_addresses (scope, language, slug, page)
@@ -102,7 +102,7 @@ export const addressesStore = {
     await tx.insertInto('content_pages').values({ page, parent, created_at: now }).execute();
   },
 
-  /** Every node reads the pages again, since the page's containers count as written. */
+  /** Counts as a change of the page's containers, so that every node reads the pages again. */
   async setParent(tx: Tx, page: string, parent: string | null): Promise<void> {
     await tx.updateTable('content_pages').set({ parent }).where('page', '=', page).execute();
     await sql`update contents set page = page where page = ${page}`.execute(tx);

@@ -19,7 +19,7 @@ export interface ContentChange {
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
   revision?: number | undefined;
-  /** The editor may publish without the approval of another person. */
+  /** True if the editor may publish without another person's approval. */
   mayPublishAlone?: boolean | undefined;
   /** False if the translation is published without the latest changes of the original. */
   followsOriginal?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface ContentChange {
 export const notFound = { ok: false, type: 'content-not-found', data: null } as const;
 const approvalMissing = { ok: false, type: 'approval-missing', data: null } as const;
 
-/** Returns the text with which editors begin: menus as they are, all else without any. */
+/** Returns the initial text for editors: the current content of a menu, otherwise an empty text. */
 function firstText(page: string): ContentDocument {
   const menu = menuNames.find((name) => menuPage(name) === page);
   return { version: 1, blocks: menu ? [...usualMenus[menu]] : [] };

@@ -17,7 +17,9 @@ export interface Content {
   page(match: RouteMatch, previewToken?: string | null): Promise<RoutedContentPage | null>;
   /** Returns the ordinary page at a path; null if there is none, or it is not published in this language. */
   pageAt(pathname: string, previewToken?: string | null): Promise<RoutedContentPage | null>;
-  /** Returns the path of the page that had this one before; null if none had, or it is not published. */
+  /**
+   * Returns the current path of the page that formerly had this one. Null if there is none, or if it is not published.
+   */
   movedTo(pathname: string): Promise<string | null>;
   /** Returns the path of an ordinary page in another language; null if it has none. */
   translate(pathname: string, target: Language): Promise<string | null>;
@@ -29,7 +31,7 @@ export interface Content {
   start(language: Language, previewToken?: string | null): Promise<StartContent | null>;
   /** Returns the topics of the contact forms in the editors' order; empty if there are none. */
   topics(language: Language): Promise<readonly TopicEntry[]>;
-  /** Returns the URLs of published pages that exist once, for links by name that the routing table does not know. */
+  /** Returns the URLs of published pages that exist once, for links by names that are not in the route table. */
   paths(language: Language): Promise<Partial<Record<ContentRouteName, { path: string; title: string }>>>;
   /** Returns the links of the header's menu and of the footer. */
   menus(language: Language): Promise<Menus>;

@@ -171,7 +171,7 @@ export const editingStore = {
       .execute();
   },
 
-  /** Changes a working copy in the name of whoever wrote it. */
+  /** Changes a working copy without changing its author. */
   async changeDraft(tx: Tx, contentId: number, body: unknown, base: number): Promise<void> {
     await tx
       .updateTable('content_drafts')
@@ -317,7 +317,7 @@ export const editingStore = {
       action: string;
       author: string;
       number: number | null;
-      /** What was said about it. */
+      /** Remark about the revision. */
       note?: string;
     },
   ): Promise<void> {

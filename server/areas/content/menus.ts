@@ -17,17 +17,20 @@ import type { AnnouncedTable, ReadModels } from '../../platform/read-models.ts';
 import type { Published } from './published.ts';
 import { createResolver, type LinkDeps } from './resolve-links.ts';
 
-/** What links of menus lead to. */
+/** Tables that links of menus refer to. */
 const linkedTables: readonly AnnouncedTable[] = ['contents', 'offers', 'whoami_paths'];
 
 export interface MenuReader {
   menus(language: Language): Promise<Menus>;
-  /** Calls the listener once a menu has another link or label than before in some language. */
+  /** Calls the listener when a link or label of a menu has changed in any language. */
   onMenusChanged(listener: () => void): void;
   start(): Promise<void>;
 }
 
-/** Reads the menus and notices when they change, so that an edited page alone does not outdate every page of the site. */
+/**
+ * Reads the menus and detects their changes, so that an edit of another page does not invalidate every page of the
+ * site.
+ */
 export function createMenus(
   deps: LinkDeps,
   readModels: Pick<ReadModels, 'of' | 'subscribe'>,
@@ -49,7 +52,7 @@ export function createMenus(
     if (isChanged) for (const listener of listeners) listener();
   }
   readModels.subscribe((table) => {
-    // A database that is away announces everything again when it is back.
+    // If the database is unavailable, it announces everything again after its return.
     if (last !== null && linkedTables.includes(table)) void compare().catch(() => undefined);
   });
   return {
@@ -88,7 +91,7 @@ async function presentMenus(deps: LinkDeps, published: Published, language: Lang
   return Object.fromEntries(groups) as Record<MenuName, ShownGroup[]>;
 }
 
-/** Returns the label in the language; where it has none, the German one, or any. */
+/** Returns the label in the language, or else the German one, or any. */
 function labelIn(label: MenuGroup['title'], language: Language): { text: string } | null {
   const text = label?.[language] ?? label?.de ?? Object.values(label ?? {})[0];
   return text === undefined ? null : { text };

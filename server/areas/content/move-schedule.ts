@@ -10,7 +10,7 @@ import type { Of } from './rules/container.ts';
 export interface AskedMove {
   action: Planned['action'];
   plannedAt: string;
-  /** Null to cancel it. */
+  /** New time of the change. Null to cancel it. */
   at: string | null;
 }
 

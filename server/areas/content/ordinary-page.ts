@@ -8,7 +8,7 @@ import { presentPage } from './present-page.ts';
 import type { Published } from './published.ts';
 import type { LinkDeps } from './resolve-links.ts';
 
-/** Presents the ordinary page at its present path; null at any other, also at one that it had before. */
+/** Presents the ordinary page at its current path. Null at any other path, including former ones. */
 export async function presentOrdinary(
   deps: LinkDeps,
   published: Published,
@@ -21,7 +21,10 @@ export async function presentOrdinary(
   return presentPage(deps, published, { page, name: ordinaryName, language });
 }
 
-/** Returns where the page is now that had a path before, as an article or below other pages; null if none is published. */
+/**
+ * Returns the current place of a page by its former path, as an article or below another page. Null if none is
+ * published.
+ */
 export function findMoved(routes: SiteRoutes, published: Published, pathname: string): string | null {
   const address = parseAddress(pathname);
   if (!address) return null;
@@ -40,7 +43,7 @@ function findFormerArticle(routes: SiteRoutes, published: Published, pathname: s
   return published.tree.formerAddress(folder, match.language, match.params[param] ?? '');
 }
 
-/** Compares paths as they are read, since a browser may encode one in another way. */
+/** Compares decoded paths, since browsers may encode them differently. */
 const isSamePath = (one: string | null, other: string): boolean =>
   one !== null && spell(one) === spell(other);
 const spell = (path: string): string => {

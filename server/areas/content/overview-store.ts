@@ -6,7 +6,7 @@ import type { Planned, UnitKey } from './editing-store.ts';
 export interface OverviewRow extends UnitKey {
   contentId: number;
   title: string | null;
-  /** The end of the address that the text asks for. */
+  /** The last part of the address that the text contains. */
   slug: string | null;
   latest: number;
   isPublished: boolean;

@@ -13,7 +13,10 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { startPage } from '../../../domain/start-page.ts';
 import { pageSlug, type Published } from './published.ts';
 
-/** Returns the pages above an ordinary page, outermost first. Whoever makes two pages stand below each other gets an end all the same. */
+/**
+ * Returns the pages above an ordinary page, outermost first. Terminates even if two pages are below each other by
+ * mistake.
+ */
 export function pagesAbove({ tree }: Pick<Published, 'tree'>, page: string): string[] {
   const above: string[] = [];
   let parent = tree.parents.get(page) ?? null;
@@ -24,7 +27,7 @@ export function pagesAbove({ tree }: Pick<Published, 'tree'>, page: string): str
   return above;
 }
 
-/** Returns the last part of a page's address; that of its name where the page is not published in the language. */
+/** Returns the last part of a page's address, or of its name if the page is not published in the language. */
 const slugIn = (published: Published, page: string, language: Language): string => {
   const text = published.find(page, language);
   return text ? pageSlug(text) : page.slice(ordinaryFolder.length);
@@ -63,7 +66,7 @@ export function pathOfPage(
   return isOpenRoute(name) && !text ? null : routes.pathOf(name, language, ownParams);
 }
 
-/** Returns the ordinary page at an address, also at one that it had before; null where there is none. */
+/** Returns the ordinary page at an address, including former addresses. Null if there is none. */
 export function findOrdinaryPage(routes: SiteRoutes, published: Published, pathname: string): string | null {
   const address = parseAddress(pathname);
   if (!address) return null;
@@ -77,7 +80,7 @@ export function findOrdinaryPage(routes: SiteRoutes, published: Published, pathn
   return null;
 }
 
-/** Returns the page of a route at this path; undefined where none can stand above others. */
+/** Returns the page of a route at this path. Undefined if it cannot have children. */
 function fixedPageAt(
   routes: SiteRoutes,
   language: Language,

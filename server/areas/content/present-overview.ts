@@ -75,7 +75,7 @@ async function pathOfUnit(
   return slug === undefined ? null : deps.whoami.translate(`/${slug}`, defaultLanguage, language);
 }
 
-/** Returns the title: a published one with the operator's facts, that of a working copy as written. */
+/** Returns the title: of a published text with the operator's facts inserted, of a working copy as written. */
 function findTitle(
   published: Published,
   { page, language, containerKey, draftAt, title }: OverviewRow,

@@ -47,7 +47,7 @@ export async function openPreview(
   if (nonce === null) return null;
   if (checkLinkUntil(signature, secret, linkGrant(contentId, nonce), clock.now()) !== 'valid') return null;
   const unit = await editingStore.unit(db, { contentId });
-  // The text of a further container is no page by itself.
+  // The text of a further container is not a page.
   if (unit?.containerKey !== mainContainer) return null;
   return storedPage(operator(), unit, await workingBody(db, unit), clock.now());
 }

@@ -4,7 +4,9 @@ import { addressesStore } from './addresses-store.ts';
 import { editingStore, type UnitRow } from './editing-store.ts';
 import { mainContainer } from './rules/container.ts';
 
-/** Publishes a revision, or withdraws the unit with null. Earlier addresses of the page lead to the one that it has then. */
+/**
+ * Publishes a revision, or withdraws the unit if it is null. Former addresses of the page then redirect to the new one.
+ */
 export async function publishUnit(
   tx: Tx,
   places: Pick<Places, 'published'>,

@@ -22,11 +22,11 @@ export interface PublishedPage {
   changedOn: PlainDate;
 }
 
-/** Where ordinary pages stand, and which addresses pages had. */
+/** Positions of ordinary pages in the tree, and former addresses of pages. */
 export interface PageTree {
-  /** The page above each ordinary page; null at the top. */
+  /** The parent of each ordinary page. Null for pages at the top. */
   parents: ReadonlyMap<string, string | null>;
-  /** Returns the page that last had an address in a folder or below a page; null for one that none had. */
+  /** Returns the page that last had an address in a folder or below a page. Null if there was none. */
   formerAddress(scope: string, language: Language, slug: string): string | null;
 }
 
@@ -67,7 +67,7 @@ export const wholeText = (
 
 const pageKey = (page: string, language: string): string => `${language} ${page}`;
 
-/** Returns the last segment of a page's URL where its route has a parameter there, or which an ordinary page has. */
+/** Returns the last segment of a page's URL, for ordinary pages and for routes that end with a parameter. */
 export function pageSlug({ page, head }: Pick<PublishedPage, 'page' | 'head'>): string {
   if (head.slug !== undefined) return head.slug;
   const route = findOpenRoute(page);
@@ -136,7 +136,7 @@ const storedText = (
     : storedContainer(operator, row, body);
 };
 
-/** Parses a menu; null for one that this release does not know. */
+/** Parses a menu. Null if this release does not know it. */
 function storedMenu({ page, containerKey }: PublishedRow, body: unknown): StoredMenu | null {
   const menu = menuNames.find((name) => menuPage(name) === page);
   if (menu === undefined || containerKey !== mainContainer) return null;
@@ -166,8 +166,8 @@ function blocksOfFurther(containers: readonly FurtherContainer[]): Published['fu
 }
 
 /**
- * Parses a stored text and inserts the operator's facts. Null where it has no head, since a page needs a title. The other blocks are parsed
- * on first use: parsing those of a whole site took a thirtieth of a start.
+ * Parses a stored text and inserts the operator's facts. Null if it has no head, since a page needs a title. The other
+ * blocks are parsed on first use: parsing those of a whole site took a thirtieth of a start.
  */
 export function storedPage(
   operator: Operator,
@@ -196,7 +196,7 @@ export function storedPage(
   };
 }
 
-/** Returns the published pages with another text of one of them. */
+/** Returns the published pages with one of their texts replaced. */
 export const withPage = ({ all, further, tree, menus }: Published, replacement: PublishedPage): Published =>
   buildIndex(
     [

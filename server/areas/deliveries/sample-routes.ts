@@ -9,7 +9,7 @@ import type { ServerKey } from '../../platform/server-key.ts';
 export interface SampleDeps {
   clock: Pick<Clock, 'now'>;
   secret: ServerKey;
-  /** In production samples require a key. */
+  /** In production a key is required. */
   production: boolean;
   samples(language: Language): readonly SampleMail[];
 }

@@ -24,7 +24,10 @@ export interface BatchReport {
   warnings: readonly string[];
 }
 
-/** `refused`: nothing was imported; a sentence gives the reason. `busy`: another import runs for longer than a program should wait. */
+/**
+ * With `refused` nothing was imported, and a sentence gives the reason. With `busy` another import takes longer than a
+ * program should wait.
+ */
 export type BatchOutcome =
   | { ok: true; report: BatchReport }
   | { ok: false; refused: string }

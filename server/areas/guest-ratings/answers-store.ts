@@ -43,7 +43,7 @@ export interface StoredAnswer {
   statement: string;
   answeredAt: Date | null;
   decidedAt: Date | null;
-  /** Who answered for the landlord; absent: as before. */
+  /** The person who answered for the landlord. If absent, it stays unchanged. */
   byUid?: string | null;
 }
 

@@ -18,7 +18,7 @@ import { guestRatingsCalls } from './calls.generated.ts';
 
 export type { GuestRatingsContext } from './guest-ratings-context.ts';
 
-// By this the ratings of the demo world's stays are published as all others are.
+// Also used by the demo world, so that ratings of its stays are published like all others.
 export { publish } from './publish.ts';
 
 export interface GuestRatings {

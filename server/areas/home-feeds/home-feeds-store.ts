@@ -41,9 +41,9 @@ export interface HomeFeedRow extends FeedBusiness, FeedTerms {
   toldAt: Date | null;
   report: HomeFeedReport | null;
   missing: MissingHomes | null;
-  /** Null until somebody has agreed to a first trial. */
+  /** Null until the first trial was accepted. */
   acceptedAt: Date | null;
-  /** The terms before a change that nobody has agreed to yet. */
+  /** The terms before a change that is not accepted yet. */
   acceptedTerms: FeedTerms | null;
   preview: FeedPreview | null;
 }
@@ -171,7 +171,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** Remembers how an accepted feed is read while a change of it is on trial. */
+  /** Stores the current terms of an accepted feed while a change of them is on trial. */
   async keepTerms(tx: Tx, feedId: number, terms: FeedTerms): Promise<void> {
     await tx
       .updateTable('home_feeds')
@@ -180,7 +180,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** Reads a feed again as before a change. */
+  /** Restores the terms from before a change. */
   async restoreTerms(tx: Tx, feedId: number, terms: FeedTerms, now: Date): Promise<void> {
     await homeFeedsStore.setTerms(tx, feedId, terms);
     await homeFeedsStore.tryAnew(tx, feedId);
@@ -197,7 +197,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** Deletes what a business has tried without agreeing to it, and returns the files. */
+  /** Deletes trials of a business that were not accepted, and returns their files. */
   async deleteAttempts(tx: Tx, { kind, subject }: FeedBusiness): Promise<string[]> {
     const attempts = await tx
       .deleteFrom('home_feeds')
@@ -209,7 +209,7 @@ export const homeFeedsStore = {
     return attempts.flatMap(({ file_key }) => file_key ?? []);
   },
 
-  /** Returns accepted feeds whose change has waited too long for agreement. */
+  /** Returns accepted feeds with a change that has not been accepted for too long. */
   async openChangesBefore(tx: Tx, before: Date): Promise<{ feedId: number; acceptedTerms: FeedTerms }[]> {
     const { rows } = await sql<{ feedId: number; acceptedTerms: FeedTerms }>`
       select f.feed_id::int as "feedId", f.accepted_terms as "acceptedTerms" from home_feeds f
@@ -278,7 +278,7 @@ export const homeFeedsStore = {
     return deletedTrials.flatMap(({ file_key }) => file_key ?? []);
   },
 
-  /** Replaces the uploaded file and starts a trial; other data of the feed stay. */
+  /** Replaces the uploaded file and starts a trial. Other data of the feed stay unchanged. */
   async setFile(tx: Tx, feedId: number, file: { key: string; name: string }): Promise<void> {
     await homeFeedsStore.tryAnew(tx, feedId);
     await tx

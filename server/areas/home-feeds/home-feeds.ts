@@ -20,9 +20,9 @@ export type {
   ToldRow,
 } from './import-feed.ts';
 
-/** Trials that were not accepted are deleted after this. */
+/** Milliseconds after which trials that were not accepted are deleted. */
 const trialMs = 7 * 86_400_000;
-/** A failed trial stays this long, so that its reason can be read and mended. */
+/** Milliseconds for which a failed trial is kept, so that its reason can be read and fixed. */
 const failedTrialMs = 3_600_000;
 
 /** Creates the area of feeds that landlords and agencies have linked or uploaded; a job fetches them and the importer reads them. */

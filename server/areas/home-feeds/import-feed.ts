@@ -39,7 +39,10 @@ export interface MissingHomes {
   of: number;
 }
 
-/** `isWhole`: every usable row was saved. `busy`: another import runs for longer than the wait allows. */
+/**
+ * `isWhole` is true if every usable row was saved. `busy` means that another import takes longer than this one may
+ * wait.
+ */
 export type FeedOutcome =
   | {
       ok: true;

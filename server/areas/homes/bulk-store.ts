@@ -45,7 +45,7 @@ export const bulkStore = {
     return bulk_id;
   },
 
-  /** Changes since then of homes that the person lets or manages, the latest first. */
+  /** Returns changes since then that concern homes which the person lets or manages, latest first. */
   async list(db: Queryable, uid: string, since: Date): Promise<BulkChangeRow[]> {
     const { rows } = await sql<BulkChangeRow>`
       select b.bulk_id as "bulkID", b.made_at as "madeAt", b.change, count(*)::int as homes,
@@ -56,7 +56,10 @@ export const bulkStore = {
     return rows;
   },
 
-  /** The change with those of its homes that are the person's and have it still. Null if it is none of theirs or older. */
+  /**
+   * Returns the change with those of its homes that still belong to the person. Null if there are none, or if it is
+   * older.
+   */
   async find(
     tx: Tx,
     uid: string,

@@ -12,9 +12,9 @@ import { removalStore } from './removal-store.ts';
 type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>;
 
 /**
- * Makes removals final whose time of grace is over: photos, descriptions, the way in, connected calendars and the landlord's own blocks
- * are deleted. Title, place and address stay where bookings and invoices name them. A home in which somebody still stays waits for the
- * departure, since the guest needs the way in.
+ * Erases removed homes whose grace period is over: photos, descriptions, directions, connected calendars and the
+ * landlord's own blocks. Title, place and address are kept where bookings and invoices need them. A home with a current
+ * guest is erased after the departure, since the guest needs the directions.
  */
 export async function eraseRemovedHomes({ connection, catalogue, clock }: Deps): Promise<void> {
   const today = clock.today();

@@ -23,7 +23,7 @@ export interface HomesDeps {
   >;
   places: PlaceFinder;
   mail: Pick<MailTransport, 'send'>;
-  /** Translates homes' texts; null where no provider is configured. */
+  /** Translates homes' texts; null if no provider is configured. */
   translator: TranslationProvider | null;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;

@@ -9,12 +9,12 @@ import type { ListedHomeRow } from './rules/own-home-row.ts';
 
 /** Limits the list of homes of one landlord or agency. */
 const homesMax = 5000;
-/** No gap asks for more of a description than its first letters. */
+/** Number of letters of a description that are read, enough to find out which facts are missing. */
 const lettersRead = 100;
 
 /**
- * Returns what a list shows of a person's homes, without reading the homes whole; as their owner without those in which they are but a
- * co-host.
+ * Returns the columns of the list for a person's homes, without reading whole homes. With `asOwner`, homes in which the
+ * person is only a co-host are left out.
  */
 export async function listOwnHomes(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function listOwnHomes(
     today,
     numbers,
     asOwner = false,
-  }: { today: PlainDate; /** Null for all. */ numbers: readonly number[] | null; asOwner?: boolean },
+  }: { today: PlainDate; /** Null for all homes. */ numbers: readonly number[] | null; asOwner?: boolean },
 ): Promise<ListedHomeRow[]> {
   const { rows } = await sql<ListedHomeRow>`
     select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
@@ -55,7 +55,9 @@ export async function listOwnHomes(
   return rows;
 }
 
-/** Locks the homes among these that a person lets or manages, in the order of their numbers, so that no two calls wait for each other. */
+/**
+ * Locks those of the homes that a person lets or manages, ordered by number, so that concurrent calls do not deadlock.
+ */
 export async function lockOwnHomes(tx: Tx, uid: string, numbers: readonly number[]): Promise<void> {
   await sql`select from homes where object_number in ${ownHomes(uid)} and object_number = any(${[...numbers]}::integer[])
     order by object_number for update`.execute(tx);

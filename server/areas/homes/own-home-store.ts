@@ -70,7 +70,10 @@ export const ownHomeStore = {
     return rows;
   },
 
-  /** Null if the home is not the person's. As its owner they have removed ones, too, and none in which they are but a co-host. */
+  /**
+   * Returns null if the person has no access to the home. With `asOwner`, removed homes are included, and homes in
+   * which the person is only a co-host are not.
+   */
   async find(
     db: Queryable,
     uid: string,
@@ -95,7 +98,7 @@ export const ownHomeStore = {
     return rows[0]?.state ?? null;
   },
 
-  /** True if the landlord or the office has taken a home back before it was shown. */
+  /** True if the landlord or the office has withdrawn a home before it was published. */
   async wasDecided(db: Queryable, objectNumber: number): Promise<boolean> {
     const row = await db
       .selectFrom('home_acts')

@@ -16,7 +16,7 @@ type BulkChangeKind = BulkChangeRequest['kind'];
 
 const isOwnersChange = (kind: BulkChangeKind): boolean => kind === 'pause' || kind === 'resume';
 
-/** Reads those of the homes that the person may change in this way. */
+/** Reads those of the homes to which the person may apply this kind of change. */
 export async function readBulkHomes(
   { pricing }: Pick<HomesDeps, 'pricing'>,
   db: Queryable,
@@ -31,7 +31,7 @@ export async function readBulkHomes(
     language: Language;
     today: PlainDate;
     numbers: readonly number[];
-    /** Pausing takes the owner, as on the page of a home. */
+    /** Pausing is reserved to owners, as on the page of a home. */
     kind: BulkChangeKind;
   },
 ): Promise<BulkHomesRead> {

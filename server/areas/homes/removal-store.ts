@@ -13,7 +13,10 @@ interface Dependents {
 const notLeft = (today: PlainDate) => sql`b.state = 'confirmed' and b.end_date >= ${today}::date`;
 
 export const removalStore = {
-  /** Counts what depends on a home; null if the person neither lets nor manages it, or if it is removed. */
+  /**
+   * Counts bookings and other data that depend on a home. Null if the person neither lets nor manages it, or if it is
+   * removed.
+   */
   async count(
     db: Queryable,
     { uid, objectNumber, today }: { uid: string; objectNumber: number; today: PlainDate },
@@ -34,7 +37,10 @@ export const removalStore = {
     return rows[0] ?? null;
   },
 
-  /** Returns homes removed before this day that can no longer be restored, without those that guests still stay in. With a number, only that home. */
+  /**
+   * Returns homes that were removed before this day and can no longer be restored, except those with a current guest.
+   * With a number, only that home.
+   */
   async expired(
     db: Queryable,
     {

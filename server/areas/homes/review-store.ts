@@ -40,7 +40,7 @@ export interface HomeOfMail {
 /** Copies of a picture in other sizes and qualities differ in at most this many of the 64 bits of their hash. */
 const differingBitsMax = 4;
 
-/** Number of characters of a description that are not equal by chance. */
+/** Number of characters at the beginning of a description that are not equal by chance. */
 const sameBegin = 100;
 
 /** Selects homes `o` of other landlords `ol` that resemble `h`, as the office sees them. */

@@ -18,8 +18,9 @@ interface Worked<Refused> {
 type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock' | 'translator'>;
 
 /**
- * Runs work on a home that the person lets or manages, under its lock and with its current data; returns the home after the work. Ownership
- * is part of the query, so that a foreign home is not even locked. Owners alone reach removed homes, where the caller says so.
+ * Runs work on a home that the person lets or manages, under its lock and with its current data. Returns the home after
+ * the work. Ownership is part of the query, so that homes of others are not even locked. Removed homes are only found
+ * for owners, if the caller asks for them.
  */
 export async function underOwnHome<Refused extends { ok: false }>(
   { connection, catalogue, clock, translator }: Deps,

@@ -16,18 +16,21 @@ interface Change {
   kind: BulkChange['kind'];
   before: BulkValues;
   after: BulkValues;
-  /** The act in the calendar that is undone by it; absent for a new change. */
+  /** The earlier act in the calendar that this one undoes. Absent for a new change. */
   undoes?: number | null;
 }
 
-/** Does the work for all homes beside each other, as statements of one transaction that need not wait for each other; ends with the last. */
+/**
+ * Processes homes concurrently, since statements of one transaction need not wait for each other. Resolves after the
+ * last one.
+ */
 export async function forEachHome<Home, Result>(
   homes: readonly Home[],
   work: (home: Home) => Promise<Result>,
 ): Promise<Result[]> {
   const outcomes = await Promise.allSettled(homes.map(work));
   return outcomes.map((outcome) => {
-    // Thrown once nothing is under way any more that would be written after the transaction has ended.
+    // Thrown only after all statements have ended, because none may run after the transaction.
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   });
@@ -35,7 +38,10 @@ export async function forEachHome<Home, Result>(
 
 const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || kind === 'resume';
 
-/** Writes what a change of many homes makes of one, with its act. Returns the number of the act in the calendar; null for a state. */
+/**
+ * Writes the effect of a bulk change on one home, and logs it. Returns the number of the entry in the calendar's log.
+ * Null for a change of state.
+ */
 export async function writeValues(
   { catalogue }: Pick<HomesDeps, 'catalogue'>,
   tx: Tx,
@@ -62,7 +68,7 @@ export async function writeValues(
     }
     await Promise.all([
       replaceSeasons(tx, objectNumber, after.seasons),
-      // Invalidates open editors of the home, which would overwrite the seasons with earlier ones.
+      // Increments the edition of the home, since open editors would overwrite the seasons with earlier ones.
       raiseEdition(tx, objectNumber),
     ]);
     const by = { uid, byOffice: actor === 'office', at };

@@ -7,7 +7,7 @@ export interface BillingRow {
   address: { street: string; zip: string; city: string; country: string } | null;
   vat_id: string | null;
   is_trader: boolean;
-  /** Register and number; null where there is none. */
+  /** Register and number; null if there is none. */
   trade_register: string | null;
   /** The day on which a trader committed to offer only what EU law allows; null without a commitment. */
   lawful_since: string | null;

@@ -20,7 +20,7 @@ export interface LandlordCommissionRow {
   language: string;
   isReachable: boolean;
   first: number;
-  /** Earliest first, with those that were replaced. */
+  /** All changes, earliest first, including replaced ones. */
   rows: CommissionRow[];
 }
 
@@ -34,7 +34,7 @@ const landlordColumns = [
 ] as const;
 
 export const commissionStore = {
-  /** Landlords with their commissions, in the order of their numbers. */
+  /** Returns landlords with their commissions, by number. */
   async find(db: Queryable, ids: readonly number[]): Promise<LandlordCommissionRow[]> {
     if (ids.length === 0) return [];
     const landlords = await db
@@ -128,7 +128,7 @@ export const commissionStore = {
   },
 };
 
-/** The changes that hold or will hold. */
+/** The changes that apply now or later. */
 export const termsOfRow = ({
   first,
   rows,

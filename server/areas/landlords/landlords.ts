@@ -19,7 +19,7 @@ export interface Landlords {
 
 export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
   const endpoints = bindArea(landlordsCalls, deps, {
-    // The login comes first, so that what is done is written down to the account.
+    // The login is read before the link, so that actions are logged with the account.
     bookingId: async (link, user) => {
       const byLink = await deps.booking.openLandlordLink(link);
       const byLogin = user?.permissions.has('homes.own')

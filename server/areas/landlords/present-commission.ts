@@ -19,7 +19,7 @@ function presentTerms(terms: CommissionTerms, today: PlainDate): OwnCommission {
   };
 }
 
-/** Returns the commissions of landlords as these see them, by the landlord's number. */
+/** Returns landlords' commissions in the form that they see, by the landlord's number. */
 export async function ownCommissions(
   db: Queryable,
   ids: readonly number[],

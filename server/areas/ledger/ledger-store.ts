@@ -20,7 +20,7 @@ export interface Posting {
   bookingId: number | null;
   at: Date;
   entries: readonly Entry[];
-  /** The approved draft of a posting by hand. */
+  /** The approved draft of a manual posting. */
   manualPostingId?: number;
 }
 

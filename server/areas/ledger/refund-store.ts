@@ -20,10 +20,10 @@ export interface Refund {
   state: RefundState;
   reference: string | null;
   posting_id: number;
-  /** Account that the guest named; null: back the way it was paid. */
+  /** Account holder named by the guest. Null if the refund goes back the way it was paid. */
   holder: string | null;
   iban: string | null;
-  /** Follows from source and account. */
+  /** Derived from source and account. */
   way: 'card' | 'transfer';
   file_id: number | null;
   created_at: Date;
@@ -68,7 +68,7 @@ export async function findRefund(db: Queryable, id: number): Promise<Refund | nu
   return (row as Refund | undefined) ?? null;
 }
 
-/** Notes the file of the bank in which released refunds go out. */
+/** Records the bank file that contains the given refunds. */
 export async function putRefundsIntoFile(
   tx: Tx,
   ids: readonly number[],

@@ -11,7 +11,7 @@ export interface LocationQuestion {
   country: string;
   /** Region key, place id, or a name in any language. */
   location: string;
-  /** west,south,east,north */
+  /** Bounding box as "west,south,east,north". */
   bbox: string;
 }
 

@@ -184,7 +184,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       const index = await indexModel.get();
       const placesWithName = index.placesNamed(name.trim(), country);
       if (placesWithName.length === 1) return Number(placesWithName[0]!.id);
-      // Of several places with that name, or with that name as an alias, the best known of the world is chosen.
+      // If several places have that name or alias, the best known one is chosen.
       const place = index.byId('place', String(await nearPlaces.numberOf(name, country)));
       return place && (placesWithName.length === 0 || placesWithName.includes(place))
         ? Number(place.id)

@@ -2,10 +2,10 @@ import { defaultLanguage, type Language, type Localized } from '../../../domain/
 import { countryNameIn, loadPlaces, findSubdivision, whereIn } from '../../../engines/geography/face.ts';
 
 export interface NamedPlace {
-  /** The place's id in the catalogue, present or future; 0 where it has none. */
+  /** The place's id in the catalogue, present or future; 0 if it has none. */
   id: number;
   names: Localized;
-  /** The state in which it lies; null where that is unknown. */
+  /** The state in which it lies; null if that is unknown. */
   areaNames: Localized | null;
   countryNames: Localized;
   lat: number;

@@ -30,7 +30,7 @@ export interface NearPlaces {
   ofTown(text: string, language: Language): Promise<NearAnswer>;
   /** Returns real-world places that a text names or is a prefix of, with or without homes, best first. */
   meant(text: string, language: Language): Promise<readonly PlaceInWorld[]>;
-  /** Returns the id of the best-known place with a name, in a country when given; 0 where there is none. */
+  /** Returns the id of the best-known place with a name, in a country when given; 0 if there is none. */
   numberOf(name: string, country: string | null): Promise<number>;
   ofPlace(place: Pick<PlaceMatch, 'place'> | null, language: Language): Promise<NearAnswer>;
 }

@@ -29,7 +29,7 @@ export interface Sentences {
     language: Language,
     query?: SearchFilter,
   ): Promise<ResponseOf<typeof understandSentence>>;
-  /** Returns a suggestion that describes how a sentence is understood; null where the text is no sentence. */
+  /** Returns a suggestion that describes how a sentence is understood; null if the text is no sentence. */
   suggested(text: string, language: Language): Promise<Suggestion | null>;
 }
 
@@ -46,7 +46,7 @@ export function createSentences({
   clock,
 }: {
   places: PlacesOfSentence;
-  /** Returns the name of a location; null where it is unknown. */
+  /** Returns the name of a location; null if it is unknown. */
   nameOf(location: LocationFilter, language: Language): Promise<string | null>;
   routes: SiteRoutes;
   translate: SiteTexts['translate'];

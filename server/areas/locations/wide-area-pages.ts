@@ -8,7 +8,7 @@ import { wideAreasNamed } from './rules/wide-areas-named.ts';
 import type { Suggestion } from './suggestions.ts';
 
 export interface WideAreaPages {
-  /** Returns a wide area in the form of a region; null where the key is unknown, or none of its regions is in the index. */
+  /** Returns a wide area in the form of a region; null if the key is unknown, or none of its regions is in the index. */
   rowOf(index: LocationIndex, key: string): LocationRow | null;
   regionsOf(index: LocationIndex, key: string): LocationRow[];
   pathOf(key: string, language: Language): string;

@@ -20,12 +20,12 @@ export interface MailContent {
   site: string;
   /** The operator in one line, in the footer. */
   imprint: string;
-  /** The operator's colours; null or absent: the defaults. */
+  /** The operator's colours. If null or absent, the defaults apply. */
   colours?: BrandColours | null | undefined;
   heading: string;
   greeting: string;
   paragraphs: string[];
-  /** The line that mail programs show after the subject; absent: the first paragraph. */
+  /** The line that mail programs show after the subject. If absent, it is the first paragraph. */
   preheader?: string;
   /** A JPEG of 1200 x 630 at an absolute URL, and the link behind it. */
   picture?: { src: string; alt: string; href: string } | null;

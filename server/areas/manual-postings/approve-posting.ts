@@ -30,7 +30,10 @@ const causes: Record<PostingTemplate, CauseByHand> = {
   reversal: 'manualReversed',
 };
 
-/** Templates that are posted on the day of their approval, since something leaves the house on that day. */
+/**
+ * Templates that are posted on the day of their approval, because they send money or a voucher, or reverse an earlier
+ * posting.
+ */
 const postedAtOnce: ReadonlySet<PostingTemplate> = new Set(['guestRefund', 'goodwillVoucher', 'reversal']);
 
 export const dayOfPosting = (
@@ -39,8 +42,8 @@ export const dayOfPosting = (
 ): PlainDate => (postedAtOnce.has(template) ? today : day);
 
 /**
- * Posts a draft, in the transaction that approves it. What has changed since it was drafted is looked at again under the locks of the
- * bookings' money. Call it with the draft locked and approved.
+ * Posts a draft, in the transaction that approves it. Checks again, with the money of the bookings locked, everything
+ * that may have changed since the draft. Call it with the draft locked and approved.
  */
 export async function postDraft(
   tx: Tx,
@@ -62,7 +65,7 @@ export async function postDraft(
   for (const id of transferIds) await lockTransfer(tx, id);
   const problem = await findProblem(tx, draft, lines, today);
   if (problem) return problem;
-  // What the guests owe changes, so that refunds which nobody has released are computed anew.
+  // Refunds that are not released yet are computed anew, since the guests' debts change.
   const settled = lines
     .filter(({ account }) => account === 'guestReceivable')
     .map(({ bookingId }) => bookingId!);
@@ -109,7 +112,10 @@ async function findProblem(
   return checkRefund(tx, bookingId!, draft.refund_source!, negate(amount));
 }
 
-/** Two people have seen it: it goes to the card or into the bank's file without waiting for another release. */
+/**
+ * Releases the refund. Two people have approved it, so it goes to the card or into the bank file without another
+ * release.
+ */
 async function releaseRefund(
   tx: Tx,
   { id, refund_source: source, refund_holder: holder, refund_iban: iban }: ManualPostingRow,
@@ -146,7 +152,7 @@ async function withVoucher(
   );
 }
 
-/** Noon of an earlier day; today's is now, since noon may be still to come. */
+/** Returns noon of an earlier day. For today it is the current time, since noon may still lie ahead. */
 function momentOfPosting(day: PlainDate, at: Date): Date {
   return day === todayInBerlin(at) ? at : momentInBerlin(`${day}T12:00`)!;
 }

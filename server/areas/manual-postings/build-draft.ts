@@ -38,7 +38,7 @@ type Facts = Pick<
 
 export type BuiltDraft = { ok: true; lines: DraftLine[]; facts: Partial<Facts> } | DraftProblem;
 
-/** Turns what was typed into balanced lines, or says what is wrong with it. */
+/** Converts a draft to balanced lines, or returns the reason why it is invalid. */
 export async function buildDraft(
   tx: Tx,
   draft: Draft,
@@ -93,7 +93,7 @@ async function buildFree(tx: Tx, draft: Of<'free'>, day: PlainDate): Promise<Bui
       line(account, amount, {
         bookingId: booking?.id ?? null,
         subject: subjectOf(account, booking, landlordNumber),
-        // What a guest is to owe is a claim, due on the day of the posting; what is let off has no day.
+        // A new debt of a guest is a claim, due on the day of the posting. A waiver has no due date.
         dueOn: account === 'guestReceivable' && amount > 0 ? day : null,
       }),
     );
@@ -142,7 +142,10 @@ async function buildRefund(tx: Tx, draft: Of<'guestRefund'>): Promise<BuiltDraft
   });
 }
 
-/** Nothing more is given back than was paid and not given back yet. Call it with the money of the booking locked to rely on it. */
+/**
+ * Refuses a refund that exceeds the unrefunded part of the payment. The result is only reliable with the money of the
+ * booking locked.
+ */
 export async function checkRefund(
   db: Queryable,
   bookingId: number,
@@ -185,7 +188,7 @@ async function buildDifference(
   }
 }
 
-/** What has changed since the draft: the claim may be paid by now, the transfer assigned. */
+/** Checks whether the claim was paid, or the transfer assigned, since the draft. */
 export async function checkDifference(
   tx: Tx,
   lines: readonly DraftLine[],
@@ -204,7 +207,9 @@ export async function checkDifference(
   return null;
 }
 
-/** Money that has left is not taken back by a posting: a refund and a voucher have ways of their own. */
+/**
+ * Refunds and vouchers cannot be reversed by a posting, because the money has left; they have processes of their own.
+ */
 export const reversibleTemplates: ReadonlySet<string> = new Set(['free', 'bankFee', 'smallDifference']);
 
 async function buildReversal(tx: Tx, { draftID }: Of<'reversal'>): Promise<BuiltDraft> {

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import type { RefundBearer } from '../../../domain/manual-postings.ts';
 import { joinEntries, type Account, type Entry, type Subject } from '../ledger/ledger.ts';
 
-/** Line of a draft: an entry, and the booking to which it belongs. */
+/** A ledger entry in a draft, with the booking to which it belongs. */
 export interface DraftLine extends Required<Entry> {
   bookingId: number | null;
 }
@@ -20,10 +20,12 @@ export const line = (
   dueOn: of.dueOn ?? null,
 });
 
-/** What the debits are more than the credits. */
+/** Returns debits minus credits. */
 export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 
-/** What a draft moves: what an account of a booking gets and gives back in it is nothing. */
+/**
+ * Returns the sum that a draft moves. Entries that cancel each other out on the same account and booking do not count.
+ */
 export function movedSum(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
   const sums = new Map<string, Cents>();
   for (const { account, bookingId, amount } of lines) {
@@ -34,8 +36,8 @@ export function movedSum(lines: readonly Pick<DraftLine, 'account' | 'bookingId'
 }
 
 /**
- * Splits a draft into one set of entries for each booking, since a posting of the ledger belongs to one. What a set lacks
- * passes through `clearing`, so that the sets together leave nothing there.
+ * Splits a draft into one set of entries for each booking, since a ledger posting belongs to one booking. Each set is
+ * balanced by an entry on `clearing`; over all sets these add up to zero.
  */
 export function splitByBooking(
   lines: readonly DraftLine[],
@@ -56,8 +58,8 @@ export function reversedLines(lines: readonly DraftLine[]): DraftLine[] {
 }
 
 /**
- * Gives back a payment: the guest has paid that much less. The house or the host bears it, so that the guest does not owe it again, unless
- * the guest is to.
+ * Returns the entries of a refund. If the house or the host bears it, they also pay the guest's debt, so that the guest
+ * does not owe the amount again.
  */
 export function refundLines({
   bookingId,
@@ -87,8 +89,8 @@ export function refundLines({
 }
 
 /**
- * Days on which a posting may be dated: those of this month and the one before. Hosts get a statement of a month when it
- * is over, so that what they are owed changes in the running month alone.
+ * Returns the days on which a posting may be dated: this month and the previous one. Postings on hosts' accounts must
+ * be dated this month, because hosts already got their statements for the previous one.
  */
 export function openDays(
   today: PlainDate,
@@ -102,5 +104,5 @@ export function openDays(
 export const isOpenDay = (day: PlainDate, { from, until }: { from: PlainDate; until: PlainDate }): boolean =>
   from <= day && day <= until;
 
-/** False for lines that cancel each other out. */
+/** Returns false if the lines cancel each other out. */
 export const movesAnything = (lines: readonly DraftLine[]): boolean => splitByBooking(lines).length > 0;

@@ -50,7 +50,7 @@ export interface ManualPostingLineRow extends DraftLine {
 const decidedMax = 200;
 
 export const manualPostingStore = {
-  /** Null where the posting that it reverses is being reversed already. */
+  /** Returns null if another draft already reverses the same posting. */
   async insert(
     tx: Tx,
     { voucher, ...posting }: NewManualPosting,
@@ -94,7 +94,10 @@ export const manualPostingStore = {
     return (row as unknown as ManualPostingRow | undefined) ?? null;
   },
 
-  /** Locks the row until the end of the transaction; before the money of any booking. */
+  /**
+   * Locks the row until the end of the transaction. To avoid deadlocks, call it before locking the money of any
+   * booking.
+   */
   async lock(tx: Tx, id: number): Promise<ManualPostingRow | null> {
     const query = tx.selectFrom('manual_postings').selectAll().where('id', '=', id).forUpdate();
     return ((await query.executeTakeFirst()) as unknown as ManualPostingRow | undefined) ?? null;
@@ -165,7 +168,7 @@ export const manualPostingStore = {
       .execute();
   },
 
-  /** The ledger's postings of approved drafts. */
+  /** Returns the ledger postings of approved drafts. */
   async postings(db: Queryable, ids: readonly number[]): Promise<{ id: number; postingId: number }[]> {
     if (ids.length === 0) return [];
     const rows = await db
@@ -188,7 +191,7 @@ export const manualPostingStore = {
     return new Map(rows.map(({ id, reverses }) => [reverses!, id]));
   },
 
-  /** Deletes drafts that were refused or withdrawn before; returns the files that were theirs. */
+  /** Deletes drafts that were refused or withdrawn before the given time. Returns the ids of their files. */
   async forgetDropped(tx: Tx, before: Date): Promise<number[]> {
     const drafts = await tx
       .selectFrom('manual_postings')

@@ -11,16 +11,19 @@ import { manualPostingStore } from './manual-posting-store.ts';
 import type { ManualPostingsDeps } from './manual-postings-context.ts';
 import { postingFactsStore } from './posting-facts-store.ts';
 
-// Also used by the demo world, so that its postings are drafted and approved like all others.
+// Also used by the demo world, so that its manual postings are drafted and approved like all others.
 export { postDraft } from './approve-posting.ts';
 export { movedSum } from './draft-lines.ts';
 export { buildDraft, type Draft } from './build-draft.ts';
 
-/** Counts drafts that the ledger shows otherwise, and postings by hand that nobody else has approved; both have to be zero. */
+/**
+ * Counts drafts that differ from their ledger postings, and manual postings that no second person approved. Both must
+ * be zero.
+ */
 export const checkManualPostings = (db: Queryable): Promise<{ apart: number; alone: number }> =>
   postingFactsStore.approvedSums(db);
 
-/** Lets accountants post by hand, two people for each posting. */
+/** Lets accountants make manual postings, with two people for each. */
 export function createManualPostings(deps: ManualPostingsDeps): { readonly module: AreaModule } {
   const { connection, attachments } = deps;
   return {

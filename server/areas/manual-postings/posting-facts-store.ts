@@ -9,7 +9,7 @@ export interface NamedBooking {
   id: number;
   displayNumber: number;
   name: string;
-  /** The host with whom the stay is settled; null while it is not binding. */
+  /** The landlord who earns from the stay. Null until the booking is binding. */
   landlordId: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface PaymentSource {
   iban: string | null;
 }
 
-/** What drafts refer to, in the tables of other areas. */
+/** Reads rows of other areas to which drafts refer. */
 export const postingFactsStore = {
   async bookings(db: Queryable, numbers: readonly number[]): Promise<Map<number, NamedBooking>> {
     if (numbers.length === 0) return new Map();
@@ -49,7 +49,10 @@ export const postingFactsStore = {
     return rows;
   },
 
-  /** The logged-in guest's account, which must not have changed lately. */
+  /**
+   * Returns the account of the booking's guest, which must not have been changed recently. Null for guests without a
+   * login.
+   */
   async ownerOf(db: Queryable, bookingId: number): Promise<string | null> {
     const { rows } = await sql<{ uid: string }>`
       select accounts.uid from bookings join accounts on accounts.uid = bookings.uid where bookings.id = ${bookingId}`.execute(
@@ -58,7 +61,7 @@ export const postingFactsStore = {
     return rows[0]?.uid ?? null;
   },
 
-  /** Colleagues who can decide on a draft, with the language of their mails. */
+  /** Returns the colleagues who can decide on a draft, with the languages of their mails. */
   async accountants(
     db: Queryable,
     roles: readonly string[],
@@ -71,7 +74,7 @@ export const postingFactsStore = {
     return rows;
   },
 
-  /** Sums by account of a draft's lines and of what the ledger has of it. */
+  /** Compares approved drafts with the ledger, by account. */
   async approvedSums(db: Queryable): Promise<{ apart: number; alone: number }> {
     const { rows } = await sql<{ apart: number; alone: number }>`
       with drafted as (

@@ -35,7 +35,7 @@ export interface MapDeps {
   styleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   streetsFile?: string | null;
-  /** Limits how many tiles are generated at once; absent: no limit. */
+  /** Limits the number of tiles generated at once. If absent, there is no limit. */
   queue?: WorkQueue;
 }
 

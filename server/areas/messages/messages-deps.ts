@@ -30,13 +30,13 @@ export interface MessagesDeps {
   partners: Pick<Partners, 'findByHost' | 'site'>;
   work: ProofOfWork;
   findPersonName(uid: string): Promise<string>;
-  /** Returns the address of an account; null where there is none. */
+  /** Returns the address of an account; null if there is none. */
   emailOf(uid: string): Promise<string | null>;
 }
 
 export interface OpenedThread {
   bookingId: number;
   side: MessageSide;
-  /** The account that writes for the landlord; absent or null: the link of a mail, or the site itself. */
+  /** The account that writes for the landlord. Absent or null if a mailed link was used, or for the site itself. */
   uid?: string | null;
 }

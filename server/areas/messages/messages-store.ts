@@ -9,7 +9,7 @@ export interface MessageRow {
   text: string;
   byMail: boolean;
   createdAt: Date;
-  /** The name of the account that wrote for the landlord; empty where none did. */
+  /** Name of the account that wrote for the landlord. Empty if there was none. */
   by: string;
 }
 

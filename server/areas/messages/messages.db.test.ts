@@ -1,75 +1,19 @@
+import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointName } from '../../../contract/api.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { KeptMessageFile } from '../../../contract/messages/message-files.ts';
-import type { Thread, ThreadItem } from '../../../contract/messages/thread.ts';
+import type { ThreadItem } from '../../../contract/messages/thread.ts';
 import { hiddenMark } from '../../../domain/messages/hide-contacts.ts';
 import { retentionDays } from '../../../domain/retention.ts';
-import { fixedClock } from '../../platform/clock.ts';
-import { notifyWorkers } from '../../platform/jobs-store.ts';
-import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
-import { aHome } from '../../../tests/harness/catalogue-builder.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
-import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
+import { startSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
-import { book, landlordHashOf, mailsIn, readable, until } from '../../../tests/trust/booking-calls.ts';
-import { aRequest } from '../../../tests/trust/valid-calls.ts';
+import { until } from '../../../tests/trust/booking-calls.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { messagesSite, type Booked, type Person } from './testing/messages-site.ts';
 
-const clock = fixedClock(new Date().toISOString());
 const minute = 60_000;
-/** Workers look again at once. */
-async function pass(milliseconds: number): Promise<void> {
-  clock.set(new Date(clock.now().getTime() + milliseconds).toISOString());
-  await database.transaction((tx) => notifyWorkers(tx));
-}
-let database: TestDatabase;
-let site: RunningSite;
-let home: number;
-let foreign: number;
-type Person = 'first' | 'second' | 'office' | 'admin' | 'guest';
-const headers = {} as Record<Person, Record<string, string>>;
-
-const aPerson = (role: string, subject?: number): Promise<Record<string, string>> =>
-  aBusinessLogin({ database, dataDir: site.dataDir }, role, subject);
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  home = await aHome(database, { landlord: 1, title: 'Haus am Deich' });
-  foreign = await aHome(database, { landlord: 2 });
-  site = await startSite(database, { clock });
-  headers.first = await aPerson('landlord', 1);
-  headers.second = await aPerson('landlord', 2);
-  headers.office = await aPerson('office');
-  headers.guest = await aPerson('guest');
-});
-afterAll(() => site.stop());
-
-interface Booked {
-  id: number;
-  guest: { bookingID: number; bookingHash: string };
-  landlord: { bookingId: number; bookingHash: string };
-}
-async function aBooking(of = home): Promise<Booked> {
-  const { data } = await book(site.url, aRequest(of));
-  const { bookingID: id, bookingHash } = data!;
-  const secret = await landlordHashOf(database, site.dataDir, id);
-  return { id, guest: { bookingID: id, bookingHash }, landlord: { bookingId: id, bookingHash: secret } };
-}
-
-let keys = 0;
-const key = (): string => `a key of a message ${(keys += 1)}`;
-const call = (name: EndpointName, input: object, as: Record<string, string> = {}) =>
-  ask(site.url, name, input as Record<string, unknown>, as);
-const threadOf = ({ data }: { data: Record<string, unknown> }): Thread => data['thread'] as Thread;
-const asGuest = (booked: Booked, text: string, more: object = {}) =>
-  call('sendGuestMessage', { ...booked.guest, text, idempotencyKey: key(), ...more });
-const asLandlord = (booked: Booked, text: string, more: object = {}) =>
-  call('sendLandlordMessage', { ...booked.landlord, text, idempotencyKey: key(), ...more });
-const mailsOf = ({ id }: Booked): string[] =>
-  mailsIn(site.dataDir)
-    .filter((mail) => mail.id.startsWith(`<messages-${id}-`))
-    .map(({ raw }) => readable(raw));
+const site = messagesSite();
+const { clock, headers, pass, aBooking, key, call, threadOf, asGuest, asLandlord, mailsOf } = site;
 
 describe('a thread', () => {
   test('is read by both sides, and what one writes is unread by the other until it is seen', async () => {
@@ -160,7 +104,7 @@ describe('a thread', () => {
 });
 
 test('contact details are hidden from the other side before the booking is confirmed, and there after it', async () => {
-  const booked = await aBooking(await aHome(database, { landlord: 1 }));
+  const booked = await aBooking(await aHome(site.database, { landlord: 1 }));
   const text = 'Rufen Sie an: 0171 2345678, Anreise 05.07.2027, 80 m² für 700 €';
   const own = threadOf(await asLandlord(booked, text)).messages[0];
   expect(own).toMatchObject({ text, hidden: 'contacts' });
@@ -179,7 +123,7 @@ test('contact details are hidden from the other side before the booking is confi
 });
 
 test('numbers of accounts and cards stay hidden where the house collects, on the page, in the list and in the mail', async () => {
-  const booked = await aBooking(await aHome(database, { landlord: 1 }));
+  const booked = await aBooking(await aHome(site.database, { landlord: 1 }));
   await call('setBookingConfirmation', { ...booked.landlord, action: 'confirm' });
   const text = 'Bitte auf DE89 3704 0044 0532 0130 00 überweisen, Fragen an 0171 2345678';
   const masked = `Bitte auf ${hiddenMark} überweisen, Fragen an 0171 2345678`;
@@ -216,7 +160,7 @@ test('several messages come in one mail, none in two, and what was seen on the p
   await call('seeLandlordThread', { ...booked.landlord, messageID });
   await pass(4 * minute);
   await until(async () => {
-    const waiting = await database.db
+    const waiting = await site.database.db
       .selectFrom('messages')
       .select('message_id')
       .where('booking_id', '=', booked.id)
@@ -241,7 +185,7 @@ describe('files', () => {
 
   test('go with their message, are downloads of the two sides alone, and go with the thread', async () => {
     const booked = await aBooking();
-    const other = await aBooking(foreign);
+    const other = await aBooking(site.foreign);
     const { guest, landlord } = cookies(booked);
     const picture = new Uint8Array(
       await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0f4c4a' } })
@@ -345,240 +289,15 @@ test('the office reads a thread while it is reported, and each reading is noted'
   });
   expect((await call('readReportedThread', { reportID }, headers.office)).data['events']).toHaveLength(2);
   await expect(
-    database.db.updateTable('message_report_events').set({ actor: 'nobody' }).execute(),
+    site.database.db.updateTable('message_report_events').set({ actor: 'nobody' }).execute(),
   ).rejects.toThrow('never changed');
   expect(await call('closeReport', { reportID }, headers.office)).toMatchObject({ http: 200 });
   expect(await call('readReportedThread', { reportID }, headers.office)).toMatchObject({ http: 404 });
 });
 
-test('landlords choose begun texts by titles in their own language, which guests read in theirs', async () => {
-  const booked = await aBooking();
-  const landlord = database.db.updateTable('landlords').where('id', '=', 1);
-  await landlord.set({ language: 'fr' }).execute();
-  const { answers } = threadOf(await call('getLandlordThread', booked.landlord));
-  await landlord.set({ language: 'de' }).execute();
-  expect(answers.map(({ title }) => title)).toContain('Bienvenue');
-  expect(answers.map(({ text }) => text).join()).toContain('Guten Tag Erika Mustermann');
-});
-
-test('landlords keep answers of their own, which other landlords do not find', async () => {
-  const booked = await aBooking();
-  const saved = await call('saveReadyAnswer', { ...booked.landlord, title: 'Parken', text: 'Am Haus.' });
-  const [own] = threadOf(saved).answers;
-  expect(own).toMatchObject({ title: 'Parken', text: 'Am Haus.' });
-  const other = await aBooking(foreign);
-  const theirs = { ...other.landlord, answerID: own!.answerID };
-  expect(threadOf(await call('removeReadyAnswer', theirs)).answers.some(({ answerID }) => answerID)).toBe(
-    false,
-  );
-  expect(threadOf(await call('getLandlordThread', booked.landlord)).answers[0]).toEqual(own);
-  const removed = await call('removeReadyAnswer', { ...booked.landlord, answerID: own!.answerID });
-  expect(threadOf(removed).answers.every(({ answerID }) => answerID === null)).toBe(true);
-});
-
-describe('templates', () => {
-  const template = (fields: object = {}) => ({
-    templateID: 0,
-    name: 'Anreise',
-    texts: [{ language: 'de', text: 'Hallo {Vorname}, Code {Schlüsselcode}.' }],
-    homes: null,
-    timing: { kind: 'beforeArrival', days: 3, time: '09:00' },
-    idempotencyKey: key(),
-    ...fields,
-  });
-  const first = (name: EndpointName, input: object = {}) => call(name, input, headers.first);
-  type Listed = { templateID: number; name: string; texts: { text: string }[]; missing: unknown[] };
-  const listed = ({ data }: { data: Record<string, unknown> }) => data['templates'] as Listed[];
-  const plannedFor = async (booked: Booked) =>
-    (await first('getPlannedMessages', { bookingId: booked.id })).data['messages'] as {
-      templateID: number;
-      state: string;
-      text: string;
-      missing: string[];
-    }[];
-  const stayOf = ({ id }: Booked) =>
-    database.db.selectFrom('bookings').select('start_date').where('id', '=', id).executeTakeFirstOrThrow();
-  async function sendOn(day: string): Promise<number> {
-    const { sendTimedMessages } = await import('./templates/send-timed.ts');
-    const { createSiteTexts } = await import('../../../texts/site-texts.ts');
-    return sendTimedMessages({
-      connection: database,
-      clock: fixedClock(`${day}T12:00:00Z`),
-      limits: { count: () => Promise.resolve({ ok: true }) } as never,
-      translate: (language) => createSiteTexts().translate(language),
-    });
-  }
-  const textsOf = async (booked: Booked) =>
-    threadOf(await call('getGuestThread', booked.guest)).messages.map(({ text }) => text);
-  const confirm = (booked: Booked) =>
-    call('setBookingConfirmation', { ...booked.landlord, action: 'confirm', message: '' });
-
-  test('are saved with known placeholders alone, by name and once for a click', async () => {
-    const texts = [{ language: 'de', text: 'Hallo {Vornahme}, {Adrese}!' }];
-    expect(await first('saveMessageTemplate', template({ texts }))).toMatchObject({
-      ...{ http: 422, type: 'template-invalid' },
-    });
-    const once = template({ texts: [{ language: 'fr', text: 'Bonjour {prénom}' }] });
-    const saved = listed(await first('saveMessageTemplate', once));
-    expect(listed(await first('saveMessageTemplate', once))).toEqual(saved);
-    // Whoever reads it in German finds German names.
-    expect(saved).toMatchObject([{ name: 'Anreise', texts: [{ text: 'Bonjour {Vorname}' }] }]);
-    expect(await first('saveMessageTemplate', template({ name: 'anreise' }))).toMatchObject({
-      type: 'template-invalid',
-    });
-    expect(await first('saveMessageTemplate', template({ name: 'X', homes: [foreign] }))).toMatchObject({
-      type: 'template-invalid',
-    });
-    const { templateID } = saved[0]!;
-    const asSecond = { ...template(), templateID };
-    expect(await call('saveMessageTemplate', asSecond, headers.second)).toMatchObject({ http: 404 });
-    await call('removeMessageTemplate', { templateID }, headers.second);
-    expect(listed(await first('getMessageTemplates'))).toHaveLength(1);
-    expect(listed(await first('removeMessageTemplate', { templateID }))).toEqual([]);
-    expect(
-      await call(
-        'setHomeAccess',
-        { objectNumber: home, ...{ wifiName: '', wifiPassword: '', keyCode: '1' } },
-        headers.second,
-      ),
-    ).toMatchObject({ http: 404 });
-  });
-
-  let house: number;
-  beforeAll(async () => {
-    house = await aHome(database, { landlord: 1, title: 'Haus mit Code' });
-  });
-
-  test('are sent once for each confirmed booking at their time, with its values, and are left out where wanted', async () => {
-    const booked = await aBooking(house);
-    const other = await aBooking(house);
-    const saved = listed(await first('saveMessageTemplate', template()));
-    expect(saved[0]!.missing).toContainEqual({
-      // Several homes may have one title; the place tells them apart.
-      ...{
-        objectNumber: house,
-        title: expect.stringMatching(/^Haus mit Code, ./) as unknown,
-        placeholders: ['keyCode'],
-      },
-    });
-    const { templateID } = saved[0]!;
-    expect(await plannedFor(booked)).toEqual([]);
-    const ready = threadOf(await call('getLandlordThread', booked.landlord)).answers[0]!;
-    // How to get in is said of nothing that is not confirmed.
-    expect(ready).toMatchObject({
-      isTemplate: true,
-      title: 'Anreise',
-      text: 'Hallo Erika, Code {Schlüsselcode}.',
-    });
-    await confirm(booked);
-    expect(await plannedFor(booked)).toMatchObject([{ state: 'blocked', missing: ['keyCode'] }]);
-    const day = (await stayOf(booked)).start_date;
-    expect(await sendOn(day)).toBe(0);
-    expect(await sendOn(day)).toBe(0);
-    // The landlord is told of it once.
-    const told = await database.db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('name', '=', 'messages.tell-held-back')
-      .execute();
-    const payload = { bookingId: booked.id, templateId: templateID };
-    expect(told.filter((job) => (job.payload as typeof payload).bookingId === booked.id)).toEqual([
-      { payload },
-    ]);
-    await first('setHomeAccess', { objectNumber: house, wifiName: '', wifiPassword: '', keyCode: '4711' });
-    expect(await plannedFor(booked)).toMatchObject([{ state: 'planned', text: 'Hallo Erika, Code 4711.' }]);
-    expect(await call('getPlannedMessages', { bookingId: booked.id }, headers.second)).toMatchObject({
-      http: 404,
-    });
-
-    const skip = { bookingId: booked.id, templateID };
-    await first('skipPlannedMessage', { ...skip, isSkipped: true });
-    await first('skipPlannedMessage', { ...skip, isSkipped: true });
-    expect(await plannedFor(booked)).toMatchObject([{ state: 'skipped' }]);
-    expect(await sendOn(day)).toBe(0);
-    await first('skipPlannedMessage', { ...skip, isSkipped: false });
-    // Two nodes at once send one message.
-    const sent = await Promise.all([sendOn(day), sendOn(day)]);
-    expect(sent[0] + sent[1]).toBe(1);
-    expect(await sendOn(day)).toBe(0);
-    expect(await textsOf(booked)).toEqual(['Hallo Erika, Code 4711.']);
-    expect(await plannedFor(booked)).toMatchObject([{ templateID, state: 'sent' }]);
-    expect(await first('skipPlannedMessage', { ...skip, isSkipped: true })).toMatchObject({
-      ...{ http: 409, type: 'message-sent' },
-    });
-    // The request beside it was declined with the confirmation.
-    expect(await textsOf(other)).toEqual([]);
-    // The mail follows as for any other message.
-    const jobs = await database.db
-      .selectFrom('jobs')
-      .select('payload')
-      .where('name', '=', 'messages.tell')
-      .execute();
-    expect(jobs.map(({ payload }) => payload)).toContainEqual(
-      expect.objectContaining({ bookingId: booked.id, side: 'landlord' }),
-    );
-  });
-
-  test('are not sent for a booking that was cancelled, and follow changed dates', async () => {
-    const { db } = database;
-    const booked = await aBooking(await aHome(database, { landlord: 1, title: 'Haus Zwei' }));
-    await confirm(booked);
-    const home2 = await db
-      .selectFrom('bookings')
-      .select(['object_number', 'start_date', 'end_date'])
-      .where('id', '=', booked.id)
-      .executeTakeFirstOrThrow();
-    await first('setHomeAccess', {
-      ...{ objectNumber: home2.object_number, wifiName: '', wifiPassword: '', keyCode: '1' },
-    });
-    const { addDays } = await import('../../../domain/stay.ts');
-    const move = (by: number) =>
-      db
-        .updateTable('bookings')
-        .set({ start_date: addDays(home2.start_date, by), end_date: addDays(home2.end_date, by) })
-        .where('id', '=', booked.id)
-        .execute();
-    await move(20);
-    expect(await sendOn(home2.start_date)).toBe(0);
-    await db.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', booked.id).execute();
-    expect(await sendOn(addDays(home2.start_date, 20))).toBe(0);
-    await db.updateTable('bookings').set({ state: 'confirmed' }).where('id', '=', booked.id).execute();
-    expect(await sendOn(addDays(home2.start_date, 20))).toBe(1);
-  });
-
-  test('are sent although another one fails', async () => {
-    const object = await aHome(database, { landlord: 1, title: 'Haus Drei' });
-    const always = { timing: { kind: 'confirmed', days: 0, time: '' }, homes: [object] };
-    const welcome = [{ language: 'de', text: 'Willkommen {Vorname}!' }];
-    await first('saveMessageTemplate', template({ ...always, name: 'Unlesbar', texts: welcome }));
-    await first('saveMessageTemplate', template({ ...always, name: 'Willkommen', texts: welcome }));
-    await database.db
-      .updateTable('message_templates')
-      .set({ texts: 'null' })
-      .where('name', '=', 'Unlesbar')
-      .execute();
-    const booked = await aBooking(object);
-    await confirm(booked);
-    await expect(sendOn((await stayOf(booked)).start_date)).rejects.toThrow(/Template \d+ failed/);
-    expect(await textsOf(booked)).toEqual(['Willkommen Erika!']);
-    await database.db.deleteFrom('message_templates').where('name', '=', 'Unlesbar').execute();
-  });
-
-  test('are previewed with the values of a booking', async () => {
-    const preview = { textLanguage: 'de', homes: [house], text: '{home} {Vorname} {foo}' };
-    expect((await first('previewMessageTemplate', preview)).data).toMatchObject({
-      ...{ text: 'Haus mit Code Erika {foo}', unknown: ['foo'], missing: [] },
-      booking: { guest: 'Erika Mustermann' },
-    });
-    expect((await call('previewMessageTemplate', preview, headers.second)).data).toMatchObject({
-      booking: null,
-    });
-  });
-});
-
 test('who writes without an end is told to wait', async () => {
   const strict = await startSite(
-    { ...database, close: () => Promise.resolve() },
+    { ...site.database, close: () => Promise.resolve() },
     { clock, environment: { DATA_DIR: site.dataDir, RATE_LIMIT: '0.1' } },
   );
   const booked = await aBooking();
@@ -602,7 +321,7 @@ test('threads and files go when their time is over', async () => {
   const { forgetMessages } = await import('./forget-messages.ts');
   const booked = await aBooking();
   await asGuest(booked, 'Alt');
-  const { db } = database;
+  const { db } = site.database;
   const { attachment_id } = await db
     .insertInto('attachments')
     .values({
@@ -621,7 +340,7 @@ test('threads and files go when their time is over', async () => {
     .execute();
   const released: number[] = [];
   const attachments = { release: async (_db: unknown, ids: readonly number[]) => void released.push(...ids) };
-  const deps = { connection: database, attachments } as never;
+  const deps = { connection: site.database, attachments } as never;
   const later = (days: number) => new Date(clock.now().getTime() + days * 86_400_000);
   await forgetMessages(deps, {
     threadsBefore: later(-retentionDays.messages),

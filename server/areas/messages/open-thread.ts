@@ -7,7 +7,7 @@ import { questionsStore } from './questions-store.ts';
 
 type Opening = Pick<MessagesDeps, 'booking' | 'connection' | 'secret' | 'clock'>;
 
-/** Opens the thread of a booking or question for the side to which the link or login belongs; null where it belongs to neither. */
+/** Opens the thread of a booking or question for the side to which the link or login belongs; null if it belongs to neither. */
 export async function openThread(
   deps: Opening,
   side: MessageSide,

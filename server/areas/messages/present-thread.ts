@@ -35,7 +35,7 @@ export function presentMessage(
   };
 }
 
-/** Presents the thread for its side; null where the reader already has its current version. */
+/** Presents the thread for its side; null if the reader already has its current version. */
 export async function readThread(
   deps: MessagesDeps,
   { bookingId, side }: OpenedThread,

@@ -33,7 +33,7 @@ export interface QuestionRow extends NewQuestion {
 /** The landlord of a visible home. */
 export interface AskableHome {
   landlordId: number;
-  /** False where no contact is known. */
+  /** False if no contact is known. */
   isReachable: boolean;
 }
 
@@ -120,7 +120,7 @@ export const questionsStore = {
     );
   },
 
-  /** Marks the question as sent; false where it was sent before. Concurrent attempts wait for the end of the transaction. */
+  /** Marks the question as sent; false if it was sent before. Concurrent attempts wait for the end of the transaction. */
   async markSent(tx: Tx, id: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('home_questions')
@@ -153,7 +153,7 @@ export const questionsStore = {
     return row?.title ?? String(objectNumber);
   },
 
-  /** Returns the hours until half of a landlord's requests were answered; null where there were too few. */
+  /** Returns the hours until half of a landlord's requests were answered; null if there were too few. */
   async answerHours(
     db: Queryable,
     landlordId: number,

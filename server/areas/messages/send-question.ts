@@ -19,7 +19,7 @@ export async function addFirstMessage(
   if (!outcome.ok) throw new Error(`A question was not sent: ${outcome.type}.`);
 }
 
-/** Sends a question after its mail was confirmed. A second click finds it sent. */
+/** Sends a question after its mail was confirmed. A second click changes nothing. */
 export async function sendQuestion(
   deps: Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'recipients'>,
   id: number,

@@ -22,7 +22,7 @@ export interface ThreadSubject {
   /** Departure; for a question without dates the day on which it was asked. */
   endDate: PlainDate;
   isBound: boolean;
-  /** True where the guest pays the house, false where the guest pays the landlord. */
+  /** True if the guest pays the house, false if the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   guestLanguage: Language;
@@ -60,7 +60,7 @@ export const threadSubjects: RawBuilder<SubjectColumns> = sql`(
     not h.landlord_collects, q.name, q.email
   from home_questions q join homes h on h.object_number = q.object_number)`;
 
-/** Visitors can enter any text into the field for the name. */
+/** Visitors can enter any text as their name. */
 export const shownGuest = (guest: string, isQuestion: boolean): string =>
   isQuestion ? hideContacts(guest).text : guest;
 

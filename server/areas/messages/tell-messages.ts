@@ -13,8 +13,8 @@ import { letterOfQuestion } from './question-links.ts';
 import { subjectsStore } from './subjects-store.ts';
 
 /**
- * Mails the other side all messages of which it has got no mail yet. The messages of a mail are fixed before it is sent, so that a retry
- * sends the same mail and no message is mailed twice.
+ * Mails all messages that were not mailed yet to the other side. The messages of a mail are fixed before it is sent, so
+ * that a retry sends the same mail and no message is mailed twice.
  */
 export async function tellMessages(
   deps: MessagesDeps,
@@ -27,7 +27,7 @@ export async function tellMessages(
     messagesStore.takeForMail(tx, payload),
   );
   const { [recipient]: readUntil } = await messagesStore.marks(db, bookingId);
-  // A reader who has the page open has seen the message there.
+  // Messages that the recipient has already seen on the page are left out.
   const messages = claimedMessages.filter(({ id }) => id > readUntil);
   const booking = await subjectsStore.find(db, bookingId);
   if (!booking || messages.length === 0) return;

@@ -11,7 +11,7 @@ export interface ThreadRow {
   /** Null for a question before booking. */
   displayNumber: number | null;
   isBound: boolean;
-  /** True where the guest pays the house, false where the guest pays the landlord. */
+  /** True if the guest pays the house, false if the guest pays the landlord. */
   collectedByUs: boolean;
   guest: string;
   landlord: string;

@@ -7,7 +7,7 @@ import { newsletterStore, type Subscriber } from './newsletter-store.ts';
 
 export interface OpenedLetters {
   subscriber: Subscriber | null;
-  /** The address of the account; null where a link was used. */
+  /** The address of the account; null if a link was used. */
   accountEmail: string | null;
 }
 

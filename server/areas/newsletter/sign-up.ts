@@ -22,11 +22,11 @@ const bounceStandsMs = 30 * dayMs;
 export interface SignUp extends SignUpSource {
   email: string;
   language: Language;
-  /** Absent: all topics at the default frequency. */
+  /** If absent, all topics at the default frequency. */
   preferences?: Preferences;
   brand: number | null;
   site?: string;
-  /** Network of the visitor; null where there was no request. */
+  /** Network of the visitor; null if there was no request. */
   network: string | null;
 }
 

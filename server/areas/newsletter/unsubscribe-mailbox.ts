@@ -4,7 +4,7 @@ import type { NewsletterContext } from './newsletter-context.ts';
 import { newsletterStore } from './newsletter-store.ts';
 import { subscriberOfKey } from './opened-letters.ts';
 
-/** Receives the mails that mail programs send for the List-Unsubscribe header: the subject is the key of the links. */
+/** Receives mails that mail programs send for the List-Unsubscribe header. Their subject is the key of the links. */
 export function unsubscribeMailbox(deps: NewsletterContext): Mailbox {
   return {
     name: 'unsubscribe',

@@ -9,9 +9,9 @@ export interface NamedPerson {
 
 /** The person whom a record is about. */
 export interface RecordOwner {
-  /** Null: no account. */
+  /** Null if the person has no account. */
   uid: string | null;
-  /** Lower case; the account's address where there is one. */
+  /** Lower case. The account's address if there is an account. */
   emailKey: string;
   name: string;
   email: string;

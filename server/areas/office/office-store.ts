@@ -6,7 +6,7 @@ import type { OfficeTime } from './rules/opening-hours.ts';
 export interface StaffMember {
   id: number;
   nameShorted: string;
-  /** Key of the photo's file; null: the portrait is drawn. */
+  /** Key of the photo's file. Null if the portrait is drawn. */
   portraitKey: string | null;
 }
 

@@ -30,7 +30,7 @@ export interface OperatorAreaDeps {
   operatorInForce: OperatorInForce;
   mail: MailTransport;
   replyAddresses: ReplyAddresses;
-  /** The card provider; null: none. */
+  /** The card provider. Null if there is none. */
   cards: CardProvider | null;
   emailOf(uid: string): Promise<string | null>;
   findPersonName(uid: string): Promise<string>;

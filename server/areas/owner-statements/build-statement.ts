@@ -6,7 +6,7 @@ import type { OwnerRow } from './owners-store.ts';
 import { toStayOfOwner } from './rules/stay-of-owner.ts';
 import { statementsStore, type CostRow, type StatementFacts } from './statements-store.ts';
 
-/** What an owner's statement of a month says now, from bookings, ledger and costs. */
+/** Builds the current content of an owner's statement for a month, from bookings, ledger and costs. */
 export async function buildStatement(
   db: Queryable,
   owner: OwnerRow,
@@ -41,7 +41,7 @@ export async function buildStatement(
   };
 }
 
-/** The part of the facts that is money; titles of homes may be worded anew without a correction. */
+/** Returns the amounts as text for comparison. Titles of homes may change without making a correction necessary. */
 const figuresOf = ({ stays, costs, sums }: StatementFacts): string =>
   JSON.stringify([
     stays.map((one) => [

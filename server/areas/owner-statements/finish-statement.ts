@@ -6,7 +6,7 @@ import type { OwnerRow } from './owners-store.ts';
 import { languageOf } from './present-owners.ts';
 import { statementsStore, type StatementFacts } from './statements-store.ts';
 
-/** Numbers and freezes a statement. Call it with the owner locked. */
+/** Assigns the next number to a statement and stores it for good. Call it with the owner locked. */
 export async function insertFinished(
   tx: Tx,
   owner: OwnerRow,

@@ -12,11 +12,11 @@ import { ownersStore } from './owners-store.ts';
 import { personalDataOfOwners } from './personal-data-store.ts';
 import { statementsStore } from './statements-store.ts';
 
-// Also used by the demo world, so that its statements say what its books say.
+// Also used by the demo world, so that its statements agree with its bookings.
 export { buildStatement } from './build-statement.ts';
 export { insertFinished } from './finish-statement.ts';
 
-/** Lets agencies account to the owners of their homes, month by month. No money passes through us. */
+/** Lets agencies send monthly statements to the owners of their homes. No money passes through us. */
 export function createOwnerStatements(deps: OwnerStatementsDeps): { readonly module: AreaModule } {
   const { connection, attachments } = deps;
   return {

@@ -26,7 +26,7 @@ export interface TermsRow extends OwnerTerms {
   fromDate: PlainDate;
 }
 
-/** The agencies for which a person acts; every query about owners of a person uses it. */
+/** The agencies for which a person acts. Every query about a person's owners must use it. */
 const ownAgencies = (uid: string): RawBuilder<number> => sql<number>`(
   select subject from account_businesses where kind = 'agency' and uid = ${uid})`;
 
@@ -36,19 +36,19 @@ export const ownersStore = {
     return query.orderBy('id').execute();
   },
 
-  /** Owners of all agencies of a person. */
+  /** Returns the owners of all agencies for which a person acts. */
   async list(db: Queryable, uid: string): Promise<OwnerRow[]> {
     const query = db.selectFrom('home_owners').selectAll().where('agency_id', 'in', ownAgencies(uid));
     return query.where('removed_at', 'is', null).orderBy('name').orderBy('owner_id').execute();
   },
 
-  /** Null for an owner of somebody else's agency. */
+  /** Returns null for an owner of another agency. */
   async find(db: Queryable, uid: string, ownerId: number): Promise<OwnerRow | null> {
     const query = db.selectFrom('home_owners').selectAll().where('owner_id', '=', ownerId);
     return (await query.where('agency_id', 'in', ownAgencies(uid)).executeTakeFirst()) ?? null;
   },
 
-  /** Locks the owner, whose statements are made one after the other. */
+  /** Locks the owner, so that their statements are made one after the other. */
   async lock(tx: Tx, uid: string, ownerId: number): Promise<OwnerRow | null> {
     const query = tx.selectFrom('home_owners').selectAll().where('owner_id', '=', ownerId);
     return (await query.where('agency_id', 'in', ownAgencies(uid)).forUpdate().executeTakeFirst()) ?? null;
@@ -84,7 +84,7 @@ export const ownersStore = {
     return rows;
   },
 
-  /** The agency of a home; null for homes of others. */
+  /** Returns the agency of a home. Null for homes of other agencies. */
   async agencyOfHome(db: Queryable, uid: string, objectNumber: number): Promise<number | null> {
     const row = await db
       .selectFrom('homes')
@@ -95,7 +95,7 @@ export const ownersStore = {
     return row?.agency_id ?? null;
   },
 
-  /** All terms of homes, the latest first. */
+  /** Returns all terms of the homes, latest first. */
   async terms(db: Queryable, objectNumbers: readonly number[]): Promise<TermsRow[]> {
     if (objectNumbers.length === 0) return [];
     const rows = await db
@@ -149,7 +149,7 @@ export const ownersStore = {
     return new Map(rows.map(({ owner_id, homes }) => [Number(owner_id), homes]));
   },
 
-  /** Deletes owners who were removed and have neither statements nor costs any more. */
+  /** Deletes owners who were removed and no longer have any statements or costs. */
   async forgetRemoved(tx: Tx): Promise<void> {
     await sql`delete from home_owners where removed_at is not null
       and not exists (select from owner_statements s where s.owner_id = home_owners.owner_id)

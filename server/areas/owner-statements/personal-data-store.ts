@@ -1,6 +1,9 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 
-/** Owners of an agency's homes, for those who act for the agency. An account that acts for a business cannot be deleted. */
+/**
+ * Owners of an agency's homes, as part of the data of people who act for the agency. An account that acts for a
+ * business cannot be deleted.
+ */
 export const personalDataOfOwners: PersonalData = {
   async read(db, { uid }) {
     const agencies = db

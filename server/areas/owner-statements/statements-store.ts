@@ -51,8 +51,8 @@ export interface CostRow {
 
 export const statementsStore = {
   /**
-   * Stays in an owner's homes that end in the range, on the terms of the day of departure; cancelled ones where the guest owes a fee. The
-   * platform's commission is what the ledger has of the booking.
+   * Returns stays in an owner's homes that end in the range, with the terms of the day of departure. Cancelled stays
+   * are included if the guest owes a fee. The platform's commission is that in the ledger.
    */
   async stays(
     db: Queryable,
@@ -122,7 +122,7 @@ export const statementsStore = {
     await tx.deleteFrom('owner_costs').where('cost_id', '=', costId).execute();
   },
 
-  /** Of an owner, or of one month of theirs, in the order in which they were made. */
+  /** Returns all statements of an owner, or those of one month, oldest first. */
   async list(db: Queryable, ownerId: number, month: string | null): Promise<StatementRow[]> {
     const rows = await db
       .selectFrom('owner_statements')
@@ -189,7 +189,10 @@ export const statementsStore = {
       .execute();
   },
 
-  /** Deletes statements and costs of before, when the law asks for them no more; returns the costs' documents. */
+  /**
+   * Deletes statements and costs from before the day, after which the law no longer requires them. Returns the ids of
+   * the costs' documents.
+   */
   async forgetBefore(tx: Tx, day: PlainDate): Promise<number[]> {
     await tx
       .deleteFrom('owner_statements')

@@ -19,7 +19,7 @@ export function createPartnerStatements(deps: PartnerStatementsDeps): Area<objec
 }
 
 /**
- * For `/documents/partner/<partner>/2027-03.pdf?language=de`; requires the login of somebody who acts for the
+ * Serves `/documents/partner/<partner>/2027-03.pdf?language=de`. Requires the login of somebody who acts for the
  * partner.
  */
 const statementRoute = (deps: PartnerStatementsDeps): RawRoute => ({

@@ -9,7 +9,7 @@ import type { StatementStay } from '../partners/partners.ts';
 
 export interface StatementInput {
   partner: { id: number; name: string };
-  /** YYYY-MM */
+  /** Month as `yyyy-MM`. */
   month: string;
   stays: readonly StatementStay[];
   today: PlainDate;

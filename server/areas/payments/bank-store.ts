@@ -128,7 +128,10 @@ export const bankStore = {
     return rows as unknown as ListedTransferRow[];
   },
 
-  /** Transfers that were set aside with money in them; what leaves the account is set aside without a posting. */
+  /**
+   * Returns transfers that were set aside although they have an unassigned rest. Outgoing transfers are not included,
+   * since they are set aside without a posting.
+   */
   async aside(db: Queryable, query: string): Promise<ListedTransferRow[]> {
     const rows = await listed(db, query)
       .where('bank_transfers.state', '=', 'set-aside')
@@ -168,7 +171,7 @@ export const bankStore = {
   },
 };
 
-/** Returns an amount in cents as text; if the query is no amount, a text that no amount equals. */
+/** Formats the query as an amount in cents. If it is no amount, returns a text that no amount equals. */
 export function centsText(query: string): string {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(query.replace(/\s|€/g, ''));
   return match ? String(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : 'none';

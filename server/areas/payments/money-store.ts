@@ -211,7 +211,7 @@ export const moneyStore = {
       subject: string | null;
       due_on: string | null;
       amount_cents: Cents;
-      /** Why it was posted by hand; null for all others. */
+      /** Reason of a manual posting. Null for all others. */
       reason: string | null;
     }[]
   > {

@@ -123,8 +123,8 @@ export async function unassign(
 }
 
 /**
- * Takes over what of a transfer is left after a posting by hand, which took `moved` off it: what is left waits for the office, what
- * nothing is left of is done. A transfer that was set aside with money in it stays so.
+ * Updates a transfer after a manual posting that took `moved` off its unassigned rest. A remaining rest waits for the
+ * office; without a rest the transfer is done. A transfer that was set aside with an unassigned rest stays set aside.
  */
 export async function settleRest(tx: Tx, transferId: number, moved: Cents): Promise<void> {
   const transfer = await bankStore.lock(tx, transferId);
@@ -163,7 +163,7 @@ async function updateTransferRow(
   const doubt = findRestDoubt(transfer.amount_cents, rest, whole);
   const [match, ...otherMatches] = await transferMatchStore.matches(tx, [transfer.id]);
   const isOfOne = doubt === null && otherMatches.length === 0;
-  // What was written off by hand pays no booking.
+  // A transfer that was written off manually pays no booking.
   const done = match ? 'matched' : 'set-aside';
   await bankStore.settle(tx, transfer.id, {
     state: doubt === null ? done : 'doubtful',

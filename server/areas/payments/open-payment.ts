@@ -16,7 +16,7 @@ export interface PayingGuest {
   email: string;
   language: Language;
   description: string;
-  /** Without a query. */
+  /** URL without a query. */
   returnUrl: string;
 }
 

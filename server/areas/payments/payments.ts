@@ -35,7 +35,7 @@ export const actOfOffice = moneyStore.act;
 
 export { findUnassigned, settleRest } from './move-transfer.ts';
 
-/** Until the end of the transaction; after the locks of bookings' money. */
+/** Locks a transfer until the end of the transaction. Call it after locking the money of bookings. */
 export const lockTransfer = bankStore.lock;
 
 export { formatSheet } from './rules/csv.ts';

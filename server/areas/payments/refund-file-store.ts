@@ -16,12 +16,12 @@ export interface OrderedRefund {
 }
 
 export const refundFileStore = {
-  /** One person makes a file at a time, so that no refund is in two. */
+  /** Lets only one person at a time create a file, so that no refund gets into two. */
   async lock(tx: Tx): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended('refund files', 0))`.execute(tx);
   },
 
-  /** Released refunds by transfer: those of a file, or those that are in none. */
+  /** Returns released refunds by transfer: those of a file, or for null those that are in no file yet. */
   async refunds(db: Queryable, fileId: number | null): Promise<OrderedRefund[]> {
     const { rows } = await sql<OrderedRefund>`
       select refunds.id, refunds.amount_cents as amount, coalesce(refunds.holder, other_name) as holder,

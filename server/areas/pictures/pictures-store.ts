@@ -57,7 +57,7 @@ const present = (row: PictureRow): HomePicture => ({
 });
 
 /**
- * Finds a home's picture; null where there is none. Removed homes have none, and those of unpublished homes are only found by their
+ * Finds a home's picture; null if there is none. Removed homes have none, and those of unpublished homes are only found by their
  * version, which their landlord knows.
  */
 export async function findHomePicture(
@@ -120,7 +120,7 @@ export async function listCovers(db: Queryable, after: number, limit: number): P
   return rows.map(present);
 }
 
-/** Returns the names in a link preview of a home; null where it has none. */
+/** Returns the names in a link preview of a home; null if it has none. */
 export async function findHomeNames(
   db: Queryable,
   objectNumber: number,

@@ -24,7 +24,7 @@ import { warmCovers } from './warm-covers.ts';
 
 export type PicturesDeps = {
   db: Database;
-  /** Bounds the wait for an unresponsive database; absent: no bound. */
+  /** Limits the wait for an unresponsive database. If absent, there is no limit. */
   guard?: <Result>(work: Promise<Result>) => Promise<Result>;
   log: Log;
   files: FileStore;
@@ -34,16 +34,16 @@ export type PicturesDeps = {
   operator: CurrentOperator;
   dataDir: string;
   cacheBytes?: number;
-  /** Bounds how many pictures are encoded at once; absent: no bound. */
+  /** Limits the number of simultaneous encodings. If absent, there is no limit. */
   queue?: WorkQueue;
-  /** Milliseconds since the last request; absent: always quiet. */
+  /** Milliseconds since the last request. If absent, the server counts as idle. */
   quietMs?: () => number;
-  /** Number of covers to generate in advance; absent: none. */
+  /** Number of covers to generate in advance. If absent, none. */
   warmedCovers?: number;
 };
 
 export type Pictures = {
-  /** Returns the bytes of a picture by its path, for documents; null where there is none. */
+  /** Returns the bytes of a picture by its path, for documents; null if there is none. */
   bytes: (path: string) => Promise<Buffer | null>;
   /** Generates up to `limit` covers for lists while the server is idle. Resolves when done or stopped. */
   warmCovers: (limit: number) => Promise<number>;
@@ -80,7 +80,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
   const subjects = createSubjects(deps);
   let isStopped = false;
 
-  /** Returns the encoded picture; null where the photo's file is missing. */
+  /** Returns the encoded picture; null if the photo's file is missing. */
   async function encodePicture(
     subject: Subject,
     address: PictureAddress,

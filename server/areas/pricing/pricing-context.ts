@@ -14,7 +14,7 @@ export interface QuoteRequest {
   startDate: PlainDate;
   endDate: PlainDate;
   persons: number;
-  /** Additional limit of the caller below the home's own; absent or 0: none. */
+  /** Additional limit set by the caller, below the home's own. Absent or 0 for none. */
   adultsMax?: number | undefined;
   childAges: readonly number[];
   dogs: number;
@@ -23,7 +23,7 @@ export interface QuoteRequest {
   /** As entered; empty if there is none. */
   bonus: string;
   experiments: readonly { experimentKey: string; variant: number }[];
-  /** The dates of the booking that is to be changed or converted; absent for a new one. */
+  /** The current dates of a booking that is to be changed or converted. Absent for a new booking. */
   booked?: Stay;
 }
 
@@ -63,7 +63,7 @@ export interface Pricing {
   homeRates(numbers: readonly number[], tx?: Queryable): Promise<ReadonlyMap<number, HomeRates>>;
   /** Reads the seasons as entered, within this transaction; empty for an unknown home. */
   enteredSeasons(objectNumber: number, tx: Tx): Promise<readonly EnteredSeason[]>;
-  /** The same of many homes; unknown ones are missing. */
+  /** Like `enteredSeasons`, for many homes. Unknown homes are missing. */
   enteredSeasonsOfHomes(
     numbers: readonly number[],
     db: Queryable,

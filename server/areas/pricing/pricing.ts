@@ -39,12 +39,12 @@ export { presentPayments, presentPrice } from './rules/present-price.ts';
 export interface PricingDeps {
   db: Database;
   clock: Clock;
-  /** Absent: wrong codes are not counted, for callers inside the server. */
+  /** If absent, wrong codes are not counted, as for callers inside the server. */
   limits?: Pick<CountedLimits, 'count' | 'uncount'>;
-  /** Finds the partner of a call; absent: no partners. */
+  /** Finds the partner of a call. If absent, there are no partners. */
   partners?: Pick<Partners, 'findByCall'>;
   paysOnline?: boolean;
-  /** Absent: an unknown operator, who offers no insurance. */
+  /** If absent, the operator is unknown and no insurance is offered. */
   operator?: CurrentOperator;
 }
 
@@ -66,7 +66,7 @@ function mapped<Key, Value, Other>(
 }
 
 const calendarsCached = 5_000;
-/** As many homes as lists show, since their exact prices come from this cache. */
+/** Number of cached homes, enough for all homes in lists, whose exact prices come from this cache. */
 const ratesCached = 40_000;
 
 export function createPricing({

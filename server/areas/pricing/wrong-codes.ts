@@ -2,9 +2,9 @@ import type { CountedLimit, CountedLimits, LimitedKey } from '../../platform/cou
 import type { Queryable } from '../../platform/database.ts';
 
 const spanMs = 3_600_000;
-/** Enough for anybody who mistypes a code. */
+/** Wrong codes per network. Nobody mistypes a code more often. */
 const ofNetwork: CountedLimit = { name: 'pricing.wrong-codes-of-network', max: 30, spanMs };
-/** Over all networks, against distributed guessing; guests do not mistype that often. */
+/** Wrong codes from all networks together, as a protection against distributed guessing. */
 const ofAll: CountedLimit = { name: 'pricing.wrong-codes', max: 3_000, spanMs };
 
 export interface CodeAttempt {

@@ -21,7 +21,7 @@ export { unratedParts, type RatingFigures } from './rules/rating-figures.ts';
 
 export interface RatingsDeps {
   db: Database;
-  /** Translates on request; null or absent: no translations. */
+  /** Translates on request. If null or absent, there are no translations. */
   translator?: TranslationProvider | null;
 }
 

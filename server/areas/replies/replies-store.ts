@@ -52,7 +52,7 @@ export const repliesStore = {
     return row !== undefined;
   },
 
-  /** Inserts a reply; null where it was received before. */
+  /** Inserts a reply; null if it was received before. */
   async insert(tx: Tx, { kind, thingId, messageHash }: NewReply, now: Date): Promise<number | null> {
     const row = await tx
       .insertInto('mail_replies')

@@ -48,7 +48,7 @@ type Surroundings = Pick<BuiltIndex, 'offers' | 'surroundings' | 'reader'> & {
 
 type Reload = (target: BuiltIndex, numbers: readonly number[], force: true) => Promise<void>;
 
-/** Starts reading the engine's image while the database is still opening; null where there is no image. */
+/** Starts reading the engine's image while the database is still opening; null if there is no image. */
 export function readAhead({ imagePath }: Pick<BuildDeps, 'imagePath'>): StoredEngineReading | null {
   return imagePath !== null && existsSync(imagePath) ? beginReading(imagePath) : null;
 }
@@ -199,7 +199,7 @@ async function fromDatabase(deps: BuildDeps, around: Surroundings): Promise<Buil
   return { ...around, ...stampedEngine, since, goneVersions: new Map(), image, from: 'database' };
 }
 
-/** Starts a new image with the engine's current memory, for the next start; null where it cannot be written. */
+/** Starts a new image with the engine's current memory, for the next start; null if it cannot be written. */
 async function storeImage(
   { log }: BuildDeps,
   path: string,

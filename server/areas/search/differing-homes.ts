@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { HomeStamps } from './rules/home-stamps.ts';
 import { allBlocks, searchStore, type BlockRange } from './search-store.ts';
 
-/** A home whose stamp in the index differs from its row; null: the database has no such active home. */
+/** A home whose stamp in the index differs from its row. Null if the database has no such active home. */
 export interface DifferingHome {
   objectNumber: number;
   row: { version: number; writtenBy: number } | null;

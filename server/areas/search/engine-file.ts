@@ -179,7 +179,7 @@ export async function writeEngineFile(
 
 /**
  * Reads an engine that the same version of the code has stored for an image; `restore` gets the image's id. Rejects with an ImageError
- * where there is none.
+ * if there is none.
  */
 export async function readEngineFile<Restored>(
   path: string,

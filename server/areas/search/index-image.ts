@@ -29,7 +29,7 @@ const bytesAtOnce = 4 * 1024 * 1024;
 /** The data from which an image was built; an image of another database, or of other places and offers, is unusable. */
 export interface ImageSource {
   database: string;
-  /** The stamp of places, regions, countries and offers. */
+  /** A stamp that changes with places, regions, countries and offers. */
   surroundings: string;
   since: PlainDate;
 }
@@ -200,7 +200,7 @@ function parseChange(line: Line): ImageChange | null {
   return line[0] === 'gone' ? { kind: 'gone', objectNumber: line[1] } : null;
 }
 
-/** Yields each line with the position of its end; the line is null where it is incomplete or its checksum differs. */
+/** Yields each line with the position of its end; the line is null if it is incomplete or its checksum differs. */
 function* readLines(file: number): Generator<{ line: Line | null; end: number }, undefined> {
   let buffer = Buffer.alloc(0);
   let position = 0;

@@ -170,7 +170,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const hour = hourInBerlin(clock.now());
     const { today: dayBefore, hour: hourBefore } = engine;
     if (today === dayBefore && hour === hourBefore) return true;
-    // With a new day all pages are rendered anew.
+    // On a new day all pages are rendered again.
     const closing = today === dayBefore ? engine.findClosing(hourBefore, hour) : [];
     if (closing.length > 0 || today !== dayBefore) changes += 1;
     const isMoved = engine.moveTo(today, hour);

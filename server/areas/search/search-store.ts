@@ -10,7 +10,7 @@ import type { HomeRow, OfferRow } from './rules/index-home.ts';
 export interface OutboxRow {
   object_number: number;
   version: number;
-  /** `nights`: only the home's occupied nights have changed. */
+  /** `nights` means that only the home's occupied nights have changed. */
   kind: 'home' | 'nights';
 }
 

@@ -22,7 +22,7 @@ export type { Search } from './search-context.ts';
 
 export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
   connection: DatabaseConnection;
-  /** Folder in which the index is stored between starts; absent: each start reads the database. */
+  /** Folder in which the index is stored between starts. If absent, each start reads the database. */
   imageFolder?: string;
   /** Milliseconds between two polls of the outbox, since a notification may be lost with its connection. */
   pollMs?: number;

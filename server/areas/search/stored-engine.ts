@@ -14,7 +14,7 @@ interface StoredEngine extends StampedEngine {
 
 /** An engine being read from disk. It needs no database, so that this can run while one is opening. */
 export interface StoredEngineReading {
-  /** Returns the stored engine. Rejects with an ImageError where the file is missing, damaged, or of another code version. */
+  /** Returns the stored engine. Rejects with an ImageError if the file is missing, damaged, or of another code version. */
   stored(): Promise<StoredEngine>;
   watch(onRead: (share: number) => void): void;
   /** Closes the engine and frees its memory, which the next engine may need. */

@@ -137,11 +137,11 @@ export function createSitemaps({
     return entries && entries.map((entry) => ({ ...entry, alternates: inOffered(entry.alternates) }));
   }
 
-  /** In English where that is offered, since those who find a fault may live anywhere. */
+  /** In English if that is offered, because people who report a fault may live anywhere. */
   const contactPath = (): string =>
     pathOf('ContactGuest', operator().languages.includes('en') ? 'en' : operator().mainLanguage);
 
-  /** Search engines are told of no page in a language that is not offered. */
+  /** Leaves out pages in languages that the site does not offer. */
   const inOffered = (alternates: SitemapEntry['alternates']): SitemapEntry['alternates'] =>
     Object.fromEntries(
       Object.entries(alternates).filter(([language]) => operator().languages.includes(language as Language)),

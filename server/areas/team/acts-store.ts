@@ -16,8 +16,8 @@ export interface MemberActRow {
 const shownMax = 50;
 
 /**
- * The latest acts of an account in the homes of a business, read from where each is written down: an act cannot be missing here and stand on
- * the page of its booking or home. Messages of one day in one thread are one entry.
+ * Returns the latest actions of an account in the homes of a business. They are read from the tables that other pages
+ * show, so that both agree. All messages in one thread on one day are one entry.
  */
 export async function listMemberActs(
   db: Queryable,

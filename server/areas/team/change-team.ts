@@ -5,7 +5,7 @@ import { teamStore, type Business } from './team-store.ts';
 export const memberNotFound = { ok: false, type: 'member-not-found', data: null } as const;
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
-/** True if the business lets all of these homes; null stands for all that it has. */
+/** True if the business lets all of these homes. Null means all of its homes. */
 export async function letsHomes(
   tx: Tx,
   business: Business,
@@ -16,7 +16,7 @@ export async function letsHomes(
   return homes.every((objectNumber) => known.has(objectNumber));
 }
 
-/** Brings the roles of an account in line with its memberships. What is taken is gone with the next call. */
+/** Updates the roles of an account to match its memberships. Removed roles have no effect from the next call on. */
 export async function updateRoles(
   { teamAccounts }: Pick<TeamDeps, 'teamAccounts'>,
   tx: Tx,

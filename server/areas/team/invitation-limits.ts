@@ -5,7 +5,7 @@ import type { TeamDeps } from './team-context.ts';
 
 const dayMs = 86_400_000;
 
-/** An invited address has not asked for mail. */
+/** Limited because the invited person has not asked for mail. */
 const toAddress: CountedLimit = { name: 'team.invitations-to-address', max: 6, spanMs: dayMs };
 
 export const invitationEnd = (at: Date): Date => new Date(at.getTime() + invitationDays * dayMs);

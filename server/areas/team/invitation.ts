@@ -9,7 +9,7 @@ const linkGrant = ({ memberId, nonce }: Invitation): LinkGrant => ({
   ...{ purpose: 'team-invitation', subject: memberId, recipient: 'member', nonce },
 });
 
-/** Number and secret of an invitation, as its link has them. */
+/** Returns the key in the link of an invitation: its number and secret. */
 export const invitationKey = ({ secret }: Pick<TeamDeps, 'secret'>, invitation: Invitation): string =>
   `${invitation.memberId}-${signLink(secret, linkGrant(invitation))}`;
 
@@ -20,8 +20,8 @@ export type InvitationRefusal = {
 };
 
 /**
- * Finds an open invitation by the key of its link. A secret is compared for an unknown number too, so that the answer takes the same time; that
- * an invitation was used or has expired learns only who had its link.
+ * Finds an open invitation by the key of its link. A secret is compared even if the number is unknown, so that the
+ * answer takes the same time. Only holders of the correct link learn that an invitation was used or has expired.
  */
 export async function openInvitation(
   { secret, clock }: Pick<TeamDeps, 'secret' | 'clock'>,

@@ -2,8 +2,8 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { teamPersonStore } from './team-person-store.ts';
 
 /**
- * Memberships and invitations of a person, and those that they have sent. An account that ends leaves its teams; its former membership says
- * nothing of the person any more.
+ * Memberships and invitations of a person, and invitations that the person has sent. A deleted account leaves its
+ * teams, and its former memberships no longer contain personal data.
  */
 export const personalDataOfTeam: PersonalData = {
   async read(db, person) {

@@ -21,6 +21,6 @@ export interface TeamDeps {
   operator: CurrentOperator;
   publicUrl: string;
   teamAccounts: TeamAccounts;
-  /** Returns the name of a person, else their mail address; empty where the account is gone. */
+  /** Returns the name of a person, or else their mail address. Empty if the account is deleted. */
   findPersonName(uid: string): Promise<string>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { toEmailKey } from '../accounts/accounts.ts';
 
-/** What is kept of a person in teams, and for how long. */
+/** Personal data in teams, and its retention. */
 export const teamPersonStore = {
   /** Deletes members and invitations that ended before this time. */
   async forget(db: Queryable, before: Date): Promise<void> {
@@ -17,7 +17,10 @@ export const teamPersonStore = {
       .execute();
   },
 
-  /** Ends a person's memberships and removes the person from them; deletes invitations to their address, which nobody can accept any more. */
+  /**
+   * Ends a person's memberships and removes personal data from them. Deletes invitations to their address, since nobody
+   * can accept these any more.
+   */
   async leave(tx: Tx, { uid, email }: { uid: string; email: string }): Promise<void> {
     await sql`insert into team_events (member_id, kind, role, actor, at)
       select member_id, 'left', role, null, now() from team_members where uid = ${uid} and ended_at is null`.execute(

@@ -62,12 +62,12 @@ export const teamStore = {
     return rows;
   },
 
-  /** Name, address and language of a business, for mails. */
+  /** Returns name, address and language of a business for mails. */
   async business(
     db: Queryable,
     { kind, subject }: Business,
   ): Promise<{ name: string; email: string; language: string } | null> {
-    // Agencies have no language of their own: whoever acts for one has.
+    // Agencies have no language of their own, so that of a person who acts for them is used.
     const from =
       kind === 'landlord'
         ? sql`b.language from landlords b`
@@ -88,7 +88,7 @@ export const teamStore = {
     return rows;
   },
 
-  /** Those of the homes that the business lets. */
+  /** Returns those of the homes that the business lets. */
   async homesAmong(db: Queryable, business: Business, numbers: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ objectNumber: number }>`
       select h.object_number as "objectNumber" from homes h
@@ -96,7 +96,7 @@ export const teamStore = {
     return rows.map(({ objectNumber }) => objectNumber);
   },
 
-  /** Members and open invitations of a person's businesses, those who have accepted first. */
+  /** Returns members and open invitations of a person's businesses, accepted ones first. */
   async list(db: Queryable, uid: string): Promise<ListedMemberRow[]> {
     const { rows } = await sql<ListedMemberRow>`
       select ${columns}, case when accounts.uid is null then '' else ${personName} end as name,
@@ -115,7 +115,7 @@ export const teamStore = {
     return rows[0] ?? null;
   },
 
-  /** Finds a member of one's own businesses, also one that has ended. */
+  /** Finds a member of the person's own businesses, including former members. */
   async findOwn(db: Queryable, uid: string, memberId: number): Promise<MemberRow | null> {
     const { rows } = await sql<MemberRow>`
       select ${columns} from team_members m where m.member_id = ${memberId} and ${isOwn(uid)}`.execute(db);
@@ -134,7 +134,7 @@ export const teamStore = {
     return rows[0] ?? null;
   },
 
-  /** Of two that change the team of a business at once, the second waits. */
+  /** Serializes changes of a business's team. */
   async lockTeam(tx: Tx, { kind, subject }: Business): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`team ${kind} ${subject}`}, 0))`.execute(tx);
   },
@@ -170,7 +170,7 @@ export const teamStore = {
     return row !== undefined;
   },
 
-  /** True if the address belongs to somebody who acts for the business. */
+  /** True if the address belongs to a person who acts for the business. */
   async actsFor(db: Queryable, { kind, subject }: Business, email: string): Promise<boolean> {
     const row = await db
       .selectFrom('account_businesses')
@@ -254,7 +254,7 @@ export const teamStore = {
     await tx.updateTable('team_members').set({ ended_at: at }).where('member_id', '=', memberId).execute();
   },
 
-  /** The roles that a person's memberships give. */
+  /** Returns the roles that follow from a person's memberships. */
   async rolesOf(tx: Tx, uid: string): Promise<TeamRole[]> {
     const { rows } = await sql<{ role: TeamRole }>`
       select distinct role from team_members where uid = ${uid} and ended_at is null`.execute(tx);

@@ -12,7 +12,7 @@ export interface VisitedPage {
   contentGroup: number;
   objectNumber: number | null;
   language: string;
-  /** The partner on whose host it was recorded; 0: our own site. */
+  /** The partner on whose host it was recorded. 0 for our own site. */
   partner: number;
 }
 

@@ -11,9 +11,9 @@ import { travelNoticeCalls } from './calls.generated.ts';
 export interface TravelNoticeDeps {
   clock: Clock;
   log: Log;
-  /** URL of JSON with `infos` and `states`; null: none. */
+  /** URL of JSON with `infos` and `states`. Null if there is none. */
   covidInfoUrl: string | null;
-  /** URL of a feature service with the parameter `RS`; null: none. */
+  /** URL of a feature service with the parameter `RS`. Null if there is none. */
   rkiUrl: string | null;
   fetch?: typeof globalThis.fetch;
 }

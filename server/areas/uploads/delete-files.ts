@@ -1,7 +1,7 @@
 import type { UploadsDeps } from './uploads-deps.ts';
 import { uploadsStore } from './uploads-store.ts';
 
-/** Deletes files whose pictures are gone; a file that a picture still has, or had, stays. */
+/** Deletes files that no picture uses. Files that a picture has, or had before a replacement, stay. */
 export async function deleteFiles(
   { connection, files }: Pick<UploadsDeps, 'connection' | 'files'>,
   keys: readonly string[],

@@ -4,7 +4,7 @@ import { uploadBase } from './rules/upload-address.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import type { UploadRow, UseRow, VersionRow } from './uploads-store.ts';
 
-/** `offered`: the languages that the site offers to guests. */
+/** `offered` are the languages that the site offers to guests. */
 export function presentUpload(
   row: UploadRow,
   { uses, versions }: { uses: readonly UseRow[]; versions: readonly VersionRow[] },

@@ -18,7 +18,7 @@ export interface UploadsDeps {
   secret: ServerKey;
   files: FileStore;
   office: Pick<Office, 'setPortrait' | 'portraits'>;
-  /** Adds a photo to a home; false where the home has reached the limit. */
+  /** Adds a photo to a home; false if the home has reached the limit. */
   keepHomePhoto(objectNumber: number, photo: { fileKey: string; bytes: Buffer }): Promise<boolean>;
   images: Pick<Images, 'preparePhoto' | 'prepareLogo' | 'cutPortrait'>;
   /** Stores the logo of a partner; returns its address. */

@@ -85,7 +85,7 @@ export const uploadsStore = {
     }: {
       alt: Localized;
       focus: { x: number; y: number };
-      /** Undefined: unchanged. */
+      /** If undefined, the crop stays unchanged. */
       crop?: Crop | null | undefined;
       folder?: string | undefined;
     },
@@ -148,7 +148,7 @@ export const uploadsStore = {
       .execute();
   },
 
-  /** Returns the number of the picture that has this file now; null if none has. */
+  /** Returns the number of the picture that currently has this file. Null if there is none. */
   async findByFile(db: Queryable, fileKey: string): Promise<number | null> {
     const row = await db
       .selectFrom('uploads')
@@ -158,7 +158,7 @@ export const uploadsStore = {
     return row?.upload_id ?? null;
   },
 
-  /** Puts another file in the place of a picture's file, which is kept. What was cut belongs to the file. */
+  /** Replaces the file of a picture and keeps the earlier one. The crop belongs to the file, so it is reset. */
   async replace(
     tx: Tx,
     id: number,
@@ -185,7 +185,7 @@ export const uploadsStore = {
       .execute();
   },
 
-  /** Takes an earlier file out of the list; null if there is none. */
+  /** Removes an earlier file from the list. Null if there is none. */
   async takeVersion(
     tx: Tx,
     id: number,
@@ -229,7 +229,7 @@ export const uploadsStore = {
     return rows.map(({ key }) => key);
   },
 
-  /** Returns those of these files that no picture has, now or earlier. */
+  /** Returns those of the files that no picture uses, now or as an earlier file. */
   async withoutPicture(db: Queryable, keys: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ key: string }>`
       select key from unnest(${[...keys]}::text[]) as key
@@ -243,7 +243,9 @@ export const uploadsStore = {
     await sql`lock table contents in exclusive mode`.execute(tx);
   },
 
-  /** Returns the uses of pictures: in published texts, drafts and scheduled texts. Null: of all pictures. */
+  /**
+   * Returns the uses of a picture in published texts, drafts and scheduled texts. Null for the uses of all pictures.
+   */
   async uses(db: Queryable, id: number | null): Promise<UseRow[]> {
     const { rows } = await sql<UseRow>`
       with bodies as (

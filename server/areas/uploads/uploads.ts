@@ -10,7 +10,7 @@ import { uploadsStore } from './uploads-store.ts';
 import { uploadsCalls } from './calls.generated.ts';
 
 export interface Uploads {
-  /** Returns the base of a picture's addresses by its name in texts, such as `upload-12`; null: there is none. */
+  /** Returns the base of a picture's addresses by its name in texts, such as `upload-12`. Null if there is none. */
   baseOf(scene: string): Promise<string | null>;
   ticketFor(purpose: { kind: 'rating'; bookingId: number }): { ticket: string; expiresAt: string };
 }

@@ -44,7 +44,7 @@ export const waitingWorkStore = {
     return rows;
   },
 
-  /** Locks the row, so that only one node decides; null where another node has locked it. */
+  /** Locks the row, so that only one node decides; null if another node has locked it. */
   async lockLast(tx: Tx): Promise<{ sentAt: Date | null } | null> {
     const { rows } = await sql<{ sentAt: Date | null }>`
       select sent_at as "sentAt" from office_mail for update skip locked`.execute(tx);

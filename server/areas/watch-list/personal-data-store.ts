@@ -1,7 +1,9 @@
 import type { Queryable } from '../../platform/database.ts';
 import type { PersonalData, PersonalRows } from '../../platform/personal-data.ts';
 
-/** Own lists, and what the person has written on any; what others wrote on them is theirs. */
+/**
+ * Reads the person's own lists, and what the person has written on any list. What others wrote belongs to their data.
+ */
 async function readLists(db: Queryable, uids: readonly string[]): Promise<PersonalRows> {
   const lists = await db
     .selectFrom('saved_lists')
@@ -61,7 +63,10 @@ export const personalDataOfWatchList: PersonalData = {
     };
   },
 
-  /** With lists goes what others wrote on them, and with a person what that person wrote on lists of others. */
+  /**
+   * Deletes the person's lists together with everything that others wrote on them, and what the person wrote on lists
+   * of others.
+   */
   async leave(tx, { uid }) {
     await tx.deleteFrom('saved_lists').where('uid', '=', uid).execute();
     await tx.deleteFrom('saved_list_people').where('uid', '=', uid).execute();

@@ -20,7 +20,7 @@ export interface WatchedRow {
 }
 
 export interface OwnWatchedRow extends WatchedRow {
-  /** False for a home that only stands on named lists. */
+  /** False for a home that is only on named lists. */
   inMain: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface WatchedStay extends Stay {
   persons: number;
   childAges: number[];
   pets: number;
-  /** Null where the list was not viewed since the home was added. */
+  /** Null if the list was not viewed since the home was added. */
   isLookedFree: boolean | null;
   looked: Cents | null;
-  /** The price when it was added; null where it was not available then. */
+  /** The price when it was added; null if it was not available then. */
   saved: Cents | null;
 }
 
@@ -49,7 +49,7 @@ export const watchListStore = {
     return { exists: row !== undefined, shown: row !== undefined && row.active && row.removed_at === null };
   },
 
-  /** Newest first; removed homes are left out. */
+  /** Returns watched homes, newest first, without removed ones. */
   async watched(db: Queryable, uid: string): Promise<OwnWatchedRow[]> {
     return db
       .selectFrom('watched_objects')
@@ -75,7 +75,7 @@ export const watchListStore = {
       .execute();
   },
 
-  /** Upcoming stays of the list, the latest added first. */
+  /** Returns upcoming stays of the list, last added first. */
   async stays(db: Queryable, uid: string, today: PlainDate, limit: number): Promise<WatchedStay[]> {
     const rows = await db
       .selectFrom('watched_objects')
@@ -104,7 +104,7 @@ export const watchListStore = {
     );
   },
 
-  /** Stores the viewed state; does nothing where the stay's dates have changed meanwhile. */
+  /** Stores the viewed state, unless the stay's dates have changed in the meantime. */
   async markLooked(
     tx: Tx,
     uid: string,
@@ -140,7 +140,7 @@ export const watchListStore = {
     return count;
   },
 
-  /** `removed` since a moment; null where the home was never saved. */
+  /** Returns whether the home was saved, and since when it is `removed`. Null if it was never saved. */
   async savedState(
     db: Queryable,
     uid: string,
@@ -273,7 +273,7 @@ export const watchListStore = {
     await db.deleteFrom('watch_list_mails').where('asked_at', '<', before).execute();
   },
 
-  /** Newest first; homes that cannot be shown are left out. */
+  /** Returns recently viewed homes, newest first, without those that cannot be shown. */
   async lastSeen(db: Queryable, uid: string): Promise<number[]> {
     const rows = await db
       .selectFrom('last_seen_objects as seen')
@@ -313,9 +313,7 @@ export const watchListStore = {
       .execute();
   },
 
-  /**
-   * Moves a list. Of a home in both lists the later entry stays, since its owner saw it last. Returns true when there was any home to move.
-   */
+  /** Moves a list. If both lists have a home, the later entry stays. Returns true if any home was moved. */
   async moveWatched(tx: Tx, fromUid: string, toUid: string): Promise<boolean> {
     await sql`
       insert into watched_objects (uid, object_number, price_cents, price_original_cents, price_percent_reduction,

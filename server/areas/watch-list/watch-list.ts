@@ -96,7 +96,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
     return { uid, watchListUID: visitor?.watchListUid ?? '', watched: rows.map(presentWatched) };
   }
 
-  /** The homes that the link shows: those on named lists alone stay with their visitor. */
+  /** Returns the homes that the shared link shows. Homes that are only on named lists are private. */
   async function mainList(uid: string): Promise<OwnList> {
     const visitor = await accounts.find(uid);
     const rows = visitor ? await watchListStore.watched(db, uid) : [];

@@ -31,21 +31,21 @@ export interface DeliveryRow {
   answer: string;
 }
 
-/** Whose event it is: that of a home, or that of a landlord as a whole. */
+/** The subject of an event: a home, or a landlord as a whole. */
 export type EventOwner = { objectNumber: number } | { landlordId: number };
 
 const receivers = (owner: EventOwner): RawBuilder<unknown> =>
   'objectNumber' in owner
     ? sql`join homes h on h.object_number = ${owner.objectNumber}
         and ((w.kind = 'landlord' and w.subject = h.landlord_id) or (w.kind = 'agency' and w.subject = h.agency_id))`
-    : // An agency is told of a landlord whose homes are all its own.
+    : // An agency gets events of a landlord only if all of the landlord's homes are its own.
       sql`join landlords l on l.id = ${owner.landlordId} and (
         (w.kind = 'landlord' and w.subject = l.id)
         or (w.kind = 'agency' and (select bool_and(h.agency_id is not distinct from w.subject)
           from homes h where h.landlord_id = l.id)))`;
 
 export const deliveriesStore = {
-  /** Writes the event for each webhook that has chosen it, as a part of the transaction that it is about. */
+  /** Inserts the event for each webhook that subscribes to it, within the transaction that causes the event. */
   async record(
     tx: Tx,
     { event, owner, payload, at }: { event: WebhookEvent; owner: EventOwner; payload: string; at: Date },

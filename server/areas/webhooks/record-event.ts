@@ -2,7 +2,7 @@ import type { WebhookEvent } from '../../../domain/webhooks.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deliveriesStore, type EventOwner } from './deliveries-store.ts';
 
-/** What an event tells. It names no guest: receivers fetch details with their key or read them in their area. */
+/** Data of an event. It names no guest: receivers fetch details with their key or read them on our pages. */
 type EventData = Readonly<Record<string, string | number | null>>;
 
 export const writePayload = (type: string, at: Date, data: EventData): string =>

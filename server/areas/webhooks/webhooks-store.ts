@@ -134,7 +134,7 @@ export const webhooksStore = {
       .execute();
   },
 
-  /** Switches a webhook off and ends what waits for it. False if it was off already. */
+  /** Switches a webhook off and drops its pending events. False if it was off already. */
   async disable(tx: Tx, webhookId: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('webhooks')
@@ -150,7 +150,10 @@ export const webhooksStore = {
     return numUpdatedRows > 0n;
   },
 
-  /** Whom to tell that a webhook was switched off. Null without a mail address, or if it is on again. */
+  /**
+   * Returns the person to notify that a webhook was switched off. Null if there is no mail address, or if it is on
+   * again.
+   */
   async disabledOne(
     db: Queryable,
     webhookId: number,

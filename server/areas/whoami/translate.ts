@@ -9,9 +9,9 @@ import type { Whoami } from './whoami-context.ts';
 export interface TranslateDeps {
   routes: SiteRoutes;
   whoami: Pick<Whoami, 'translate'>;
-  /** Returns the URLs of the published content page of a route; null where it shows none. */
+  /** Returns the URLs of the published content page of a route; null if it shows none. */
   contentPaths(match: RouteMatch): Promise<Partial<Record<Language, string>> | null>;
-  /** Returns the URL of a page that editors added, in another language; null where it has none. */
+  /** Returns the URL of a page that editors added, in another language; null if it has none. */
   addedPath(routepath: string, target: Language): Promise<string | null>;
   offers: Pick<Offers, 'one'>;
   pois: Pick<Pois, 'one'>;

@@ -32,7 +32,7 @@ export const whoamiStore = {
     return (row as WhoamiRow | undefined) ?? null;
   },
 
-  /** Changes a path in a language; the old one redirects to the new. False where the new path is used. */
+  /** Changes a path in a language; the old one redirects to the new. False if the new path is used. */
   async movePath(
     tx: Tx,
     to: { language: Language; kind: WhoamiRow['kind']; target: string; path: string },

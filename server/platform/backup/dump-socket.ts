@@ -38,7 +38,7 @@ export function serveDumps(dataDir: string, dump: () => Promise<Uint8Array>): { 
   return { close: () => void server.close() };
 }
 
-/** Returns a dump from the process that runs the folder's database; null where none does. */
+/** Returns a dump from the process that runs the folder's database; null if none does. */
 export async function askForDump(dataDir: string): Promise<Buffer | null> {
   const socket = connect(socketPath(dataDir));
   const answer = await buffer(socket).catch((error: NodeJS.ErrnoException) => {

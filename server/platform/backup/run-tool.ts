@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { BackupError } from './backup-error.ts';
 import { addressesOfHosts } from '../../database-addresses.ts';
 
-/** Starts a program of the machine; `ended` rejects with the program's error output where it fails. */
+/** Starts a program of the machine; `ended` rejects with the program's error output if it fails. */
 export function beginTool(
   command: string,
   options: readonly string[],

@@ -28,7 +28,7 @@ export default function BusinessLoginPage(): ReactNode {
   const [query] = useSearchParams();
   const returnPath = ownPath(query.get('next'));
   const outcome = query.get('login');
-  // An agency without a session is sent here from a page of hosts, where its number is unknown.
+  // Leads agencies without a session to their own form, since the form for hosts does not accept their numbers.
   const otherForm = buildPath(form === 'retailer' ? 'PartnerLogin' : 'RetailerLogin');
   const otherPath = returnPath
     ? `${otherForm}?${new URLSearchParams({ next: returnPath }).toString()}`

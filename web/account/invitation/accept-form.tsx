@@ -15,7 +15,7 @@ import type { Invitation } from './invitation-facts.tsx';
 import own from './invitation.module.css';
 import { useAcceptance } from './use-acceptance.ts';
 
-/** Accepts an invitation: at once with the login of its address, after a login, or with a new account. */
+/** Accepts an invitation: at once if the invited person is logged in, after a login, or with a new account. */
 export function AcceptForm({
   invitation,
   invitationKey,
@@ -25,7 +25,7 @@ export function AcceptForm({
   invitation: Invitation;
   invitationKey: string;
   startPaths: StartPaths;
-  /** Reads the invitation again. */
+  /** Called after the logout, to load the invitation again. */
   onLoggedOut: () => void;
 }): ReactNode {
   const { email, caller, hasAccount } = invitation;

@@ -6,7 +6,7 @@ import own from './invitation.module.css';
 
 export type Invitation = ResponseOf<Api['getTeamInvitation']>;
 
-/** Says whose homes these are, and what the invited person will do there. */
+/** Names the host and the homes, and says what the invited person may do. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }): ReactNode {
   const { t } = useTexts();
   const { business, invitedBy, role, email, allHomes, homes } = invitation;

@@ -21,7 +21,10 @@ export { accountHandle as handle } from '../account-room.ts';
 
 const linkProblems = ['invitation-invalid', 'invitation-expired', 'invitation-used'];
 
-/** Shows an invitation by the link of its mail, and accepts it at the press of a button: mail scanners open links, too. */
+/**
+ * Shows an invitation opened by a mailed link. The visitor has to press a button, because mail scanners open links
+ * automatically.
+ */
 export default function InvitationPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAccountPaths();

@@ -8,7 +8,7 @@ import type { Invitation } from './invitation-facts.tsx';
 const linkProblems = ['invitation-invalid', 'invitation-expired', 'invitation-used', 'login-needed'];
 
 interface Acceptance {
-  /** True for somebody without an account. */
+  /** True if the invited person has no account. */
   isNew: boolean;
   asksCode: boolean;
   isBusy: boolean;
@@ -20,8 +20,8 @@ interface Acceptance {
 }
 
 /**
- * Accepts an invitation in one of three ways: at once by the login of its address, by logging in first, or with a new account, whose owner is logged
- * in afterwards.
+ * Accepts an invitation in one of three ways: at once if the invited person is logged in, by logging in first, or with
+ * a new account, whose owner is then logged in.
  */
 export function useAcceptance({
   invitation: { email, caller, hasAccount },
@@ -32,7 +32,7 @@ export function useAcceptance({
   invitation: Invitation;
   invitationKey: string;
   startPaths: StartPaths;
-  /** Reads the invitation again. */
+  /** Loads the invitation again. */
   onOutdated: () => void;
 }): Acceptance {
   const { language } = useTexts();
@@ -51,7 +51,7 @@ export function useAcceptance({
       startPath.current = startPaths[start];
       return isNew ? login.submit({ user: { email, password: password.current } }) : enter();
     },
-    // The account was made meanwhile, or the invitation has ended: the page says what is now.
+    // If an account was created in the meantime or the invitation has ended, the page shows the new state.
     onFailure: ({ type }) => (linkProblems.includes(type) ? onOutdated() : undefined),
   });
   function acceptWithLogin(): Promise<void> {

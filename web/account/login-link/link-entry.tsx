@@ -8,7 +8,7 @@ import { FactorFields } from './factor-fields.tsx';
 import { readTicket } from './ticket.ts';
 import { useEntry } from './use-entry.ts';
 
-/** Opening the link has no effect. Its button logs in, in the browser that requested the link. */
+/** Opening the link has no effect. Its button logs the visitor in, in the browser that requested the link. */
 export function LinkEntry({ loginID }: { loginID: string }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAccountPaths();

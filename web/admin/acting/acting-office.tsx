@@ -41,7 +41,7 @@ export function ActingOffice({ roomPaths }: Pick<ActingPage, 'roomPaths'>): Reac
         }}
       />
       <Pending {...{ answer, failure, retry }} />
-      {/* Results of an earlier search are hidden while the next one is pending. */}
+      {/* Hides the results of an earlier search while the next one is pending. */}
       {answer && !isPending && query.trim() !== '' && (
         <Card className={styles.stack} data-testid="hosts">
           <FoundHeading>

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { formatSubject } from '../money/format-subject.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** Names acts by the words of the page on which they are done. */
+/** Names logged actions with the words of the page on which they are done. */
 export function useActWords(): Record<
   'formatAct' | 'formatDetail' | 'formatName',
   (entry: AuditEntry) => string

@@ -7,7 +7,10 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
 import type { CampaignList } from './campaign-list.ts';
 
-/** Says how many subscribers of a topic an issue reaches in each language, what has changed since the last one, and who gets none. */
+/**
+ * Shows how many subscribers an issue reaches in each language, the changes since the last issue, and who does not get
+ * it.
+ */
 export function AudienceFacts({
   audience: { readers, excluded, lastIssueAt, joined, left },
   issueLanguages,

@@ -5,7 +5,7 @@ import type { CampaignList } from './campaign-list.ts';
 
 const figures = ['recipients', 'sent', 'bounced', 'ended', 'unsure', 'refused', 'skipped'] as const;
 
-/** What became of the mails of an issue; nothing before the first one. */
+/** Delivery figures of an issue. Renders nothing before the first mail. */
 export function CampaignFigures({
   counts,
 }: {

@@ -17,7 +17,9 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Aside = ResponseOf<Api['findSetAside']>;
 
-/** Lists replies from unexpected mail addresses. Renders nothing if there are none. */
+/**
+ * Lists replies from unexpected mail addresses, which were not added to their case. Renders nothing if there are none.
+ */
 export function SetAside({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useAdminPaths();

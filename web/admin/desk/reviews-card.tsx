@@ -9,7 +9,7 @@ import { ReviewLine } from '../reviews/review-line.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Section } from './section.tsx';
 
-/** Texts that wait for this person, and the person's own that wait for others. */
+/** Lists texts that the viewer has to approve, and the viewer's own texts that wait for others. */
 export function ReviewsCard({ rows }: { rows: readonly ContentRow[] }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();

@@ -36,7 +36,7 @@ const permissions: Partial<Record<keyof typeof rooms, Permission>> = {
   texts: 'localeEditor.update',
 };
 
-/** The number of texts that wait for this person. */
+/** Shows the number of texts that the viewer has to approve. */
 function WaitingCount(): ReactNode {
   const { t } = useTexts();
   const { answer } = useCall('listContentReviews', {});

@@ -19,7 +19,7 @@ export interface ContentRow {
   states: Readonly<Record<Language, CoverageState>>;
 }
 
-/** Legal pages are pages as others are, beside the rules about approvals. */
+/** Legal pages are of no kind of their own here, although they have rules for approvals. */
 function findKind(page: string): PageKind {
   const kind = contentKindOf(page);
   return kind === 'legal' ? 'page' : kind;

@@ -9,7 +9,7 @@ import { Waiting } from '../parts/gate.tsx';
 
 export type ContentList = ResponseOf<Api['listContents']>;
 
-/** Loads all containers of the site and renders what is derived from them. */
+/** Loads the list of all containers of the site and renders its children with it. */
 export function WithListed({
   children,
 }: {

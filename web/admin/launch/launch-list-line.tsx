@@ -9,7 +9,7 @@ import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import type { LaunchPlaces } from './load.ts';
 
-/** Where the issue of each line can be fixed: a page, or a step of the operator's facts. */
+/** The place where each line can be fixed: a page, or a step of the operator's facts. */
 const fixPlaces: Partial<Record<LaunchLine, AdminRouteName | FactPart | 'providers'>> = {
   name: 'site',
   company: 'company',

@@ -16,7 +16,7 @@ import type { DraftStart } from './typed-draft.ts';
 
 const lists = ['waiting', 'decided'] as const;
 
-/** Opens the form where the address says what to draft, as links of other pages do. */
+/** Links from other pages can open the form with a prefilled draft. Returns null if the address has none. */
 function readStart(params: URLSearchParams): DraftStart | null {
   const template = postingTemplates.find((one) => one === params.get('new'));
   if (!template || template === 'reversal') return null;

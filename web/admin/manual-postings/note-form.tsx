@@ -5,7 +5,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
 import { FormActions } from '../parts/form-actions.tsx';
 
-/** Asks why; what is typed stays while a call fails. */
+/** Asks for a reason. The typed text is not lost if the call fails. */
 export function NoteForm({
   label,
   submit,

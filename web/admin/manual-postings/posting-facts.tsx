@@ -11,7 +11,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 export type FoundPosting = ResponseOf<Api['listPostings']>['postings'][number];
 
-/** To whom money or a voucher goes. */
+/** Shows who receives the money or the voucher. */
 export function Receiver({ posting: { refund, voucher } }: { posting: FoundPosting }): ReactNode {
   const { t } = useTexts();
   if (voucher) return <p>{t('postings.toRecipient', { name: voucher.name, email: voucher.email })}</p>;

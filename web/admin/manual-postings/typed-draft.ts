@@ -27,7 +27,7 @@ export interface TypedLine {
   host: string;
 }
 
-/** What stands in the form, whatever template is chosen: nothing is lost by choosing another one. */
+/** The form as typed, with the fields of all templates, so that changing the template loses nothing. */
 export interface TypedDraft {
   template: DraftTemplate;
   datedOn: string;
@@ -67,7 +67,7 @@ function readEuros(typed: string): Euros | null {
 export const readNumber = (typed: string): number | null =>
   /^\d{1,12}$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : null;
 
-/** Sums of both sides; lines without an amount count as nothing yet. */
+/** Returns the sums of debits and credits. Lines without a valid amount count as zero. */
 export function sidesOf(lines: readonly TypedLine[]): { debit: Euros; credit: Euros } {
   const sumOf = (side: TypedLine['side']): Euros =>
     euros(
@@ -78,7 +78,10 @@ export function sidesOf(lines: readonly TypedLine[]): { debit: Euros; credit: Eu
   return { debit: sumOf('debit'), credit: sumOf('credit') };
 }
 
-/** Fields by name that are missing or wrong; fields of a line are named `amount-2`, by the line's key. */
+/**
+ * Returns the problems of missing or wrong fields by field name. Fields of a line are named by its key, such as
+ * `amount-2`.
+ */
 export function problemsOf(typed: TypedDraft): Map<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   const check = (field: string, isWrong: boolean, problem: FieldProblem): void => {
@@ -118,7 +121,7 @@ export function problemsOf(typed: TypedDraft): Map<string, FieldProblem> {
   return problems;
 }
 
-/** The draft as the server takes it; call it where `problemsOf` finds nothing. */
+/** Converts the form to a request. Must only be called if `problemsOf` finds nothing. */
 export function toDraft(typed: TypedDraft): Draft {
   const amount = readEuros(typed.amount)!;
   switch (typed.template) {
@@ -173,7 +176,7 @@ export interface DraftStart {
   transfer: string;
 }
 
-/** What the fields of a template get: what is typed, how to change it, and what is wrong with a field. */
+/** Properties of a template's fields: the typed values, a function that changes them, and the problem of each field. */
 export interface DraftFieldsProps {
   typed: TypedDraft;
   change: (changes: Partial<TypedDraft>) => void;

@@ -12,7 +12,7 @@ import {
 } from './typed-draft.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
-/** What is typed into the form of a draft. Problems of fields are shown once somebody has tried to send it. */
+/** State of the draft form. Problems are shown after the first attempt to send it. */
 export function useDraft({
   start,
   openDays,
@@ -28,7 +28,7 @@ export function useDraft({
   isFileMissing: boolean;
   failure: CallFailure<'draftPosting'> | null;
   busy: boolean;
-  /** False if something is missing or wrong, and nothing was sent. */
+  /** Sends the draft. Returns false without sending if something is missing or wrong. */
   submit: () => boolean;
 } {
   const { formatProblem } = useDraftWords();

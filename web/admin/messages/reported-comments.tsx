@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 
-/** Comments of shared lists that somebody has reported: the office shows them again or deletes them. */
+/** Lists reported comments of shared lists. The office makes them visible again or deletes them. */
 export function ReportedComments(): ReactNode {
   const { t, format } = useTexts();
   const { answer, failure, retry } = useCall('findReportedComments', {});

@@ -58,7 +58,7 @@ export function FigureRows({
       text: (row) => {
         const subject = writeSubject(row);
         const cause = row.cause === null ? '' : t(`money.cause.${row.cause}`);
-        // A card payment has been posted by a card payment: once is enough.
+        // A card payment is both the subject and the cause of its posting, so it is named once.
         return (cause !== '' && subject.startsWith(cause) ? [subject] : [cause, subject])
           .filter(Boolean)
           .join(', ');

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-/** Names a subject of the ledger, such as `payout/500001`. An unknown one is shown as it is. */
+/** Names a subject of the ledger, such as `payout/500001`. A subject of an unknown kind is shown unchanged. */
 export function formatSubject(t: Translate, subject: string): string {
   const [kind = '', number = ''] = subject.split('/');
   const key = `money.subject.${kind}`;

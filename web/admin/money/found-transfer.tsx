@@ -36,7 +36,7 @@ export function FoundTransfer({
       setNumber('');
       onDone();
     },
-    // The list shows what somebody else has left of the transfer.
+    // After a conflict the list shows what another accountant left of the transfer.
     onFailure: ({ type }) => {
       if (type === 'rest-changed') onDone();
     },

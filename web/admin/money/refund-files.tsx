@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 
-/** Released refunds by transfer as an order for the bank, and the latest files again. */
+/** Creates bank orders for released refunds, and offers the latest files for download. */
 export function RefundFiles({
   files,
   onMade,

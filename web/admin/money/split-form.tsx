@@ -37,7 +37,7 @@ export function SplitForm({
       }}
     >
       {rows.map((row, place) => (
-        // Rows have no identity beside their place.
+        // Rows have no id, so the index is the key.
         <div key={place} className={`${styles.actions} ${styles.besideField}`}>
           <TextField
             label={t('money.match.number')}

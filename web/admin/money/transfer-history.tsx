@@ -9,7 +9,7 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Lists the assignments of a transfer, which can be undone, and their history. */
+/** Shows the history of a transfer, in which assignments can be undone. */
 export function TransferHistory({
   transfer: { transferID, matches, history },
   onDone,

@@ -8,7 +8,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
 
-/** Brings back a transfer that was set aside; why is written into its history. */
+/** Brings back a transfer that was set aside. The reason is added to its history. */
 export function UndoAside({
   transfer: { transferID, rest },
   onDone,

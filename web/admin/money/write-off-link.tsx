@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** Leads to the draft that writes off what is left of a transfer, if it is little. */
+/** Links to a draft that writes off the rest of a transfer. Shown only for small amounts. */
 export function WriteOffLink({ transferID, rest }: { transferID: number; rest: Euros }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();

@@ -7,13 +7,16 @@ import {
 
 const isCarried = (fact: OperatorFact): boolean => factKinds[fact] !== 'picture';
 
-/** Returns the facts as a file that another site reads, here or as its `OPERATOR_FILE`. Pictures stay: their addresses are of this site. */
+/**
+ * Serializes the facts to a file that another site can import, by upload or as its `OPERATOR_FILE`. Pictures are left
+ * out, because their addresses only work on this site.
+ */
 export function writeFactsFile(facts: GivenFacts): string {
   const carried = operatorFactNames.filter((fact) => isCarried(fact) && facts[fact] !== undefined);
   return `${JSON.stringify(Object.fromEntries(carried.map((fact) => [fact, facts[fact]])), null, 2)}\n`;
 }
 
-/** Reads such a file, without facts that cannot be changed here; null where it has none. */
+/** Reads the facts from such a file, without those that cannot be changed here. Null if it has none. */
 export function readFactsFile(text: string, locked: readonly OperatorFact[]): GivenFacts | null {
   let file: unknown;
   try {

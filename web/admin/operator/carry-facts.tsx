@@ -14,7 +14,7 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Takes all facts but the pictures from one site to another, as a file. */
+/** Transfers all facts except pictures between sites by file. */
 export function CarryFacts({
   state,
   onRead,

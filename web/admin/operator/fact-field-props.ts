@@ -8,7 +8,7 @@ export interface FactFieldProps {
   isLocked: boolean;
   isMissing: boolean;
   problem: FactProblem | undefined;
-  /** The prefix of invoice numbers where none is typed; for those two facts alone. */
+  /** The prefix of invoice numbers that is used if none is entered. Only set for the two prefix facts. */
   usualPrefix?: string | undefined;
   onTyped: (fields: TypedFacts) => void;
 }

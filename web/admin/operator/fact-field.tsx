@@ -47,7 +47,7 @@ export function FactField(props: FactFieldProps): ReactNode {
   };
   const nameOf = useMemo(() => {
     const names = new Intl.DisplayNames(locales[language], { type: 'language' });
-    // French and Italian write names of languages small, but labels begin with a capital.
+    // French and Italian write language names in lower case, but labels begin with a capital.
     return (one: Language): string => {
       const name = names.of(one) ?? one;
       return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -20,7 +20,7 @@ export function OperatorRoom(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getOperator', {});
   const [saved, setSaved] = useState<OperatorState | null>(null);
-  // The form of a step begins anew with the facts of a file.
+  // Remounts the form of a step after facts were read from a file.
   const [readCount, setReadCount] = useState(0);
   // The hash of the address may name a step. The component is only rendered in the browser.
   const [step, setStep] = useState<Step | null>(

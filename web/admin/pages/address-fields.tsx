@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './pages.module.css';
 
-/** What an editor has typed for one language. Null: the address follows the title. */
+/** Title and address of one language as typed. A null address follows the title. */
 export interface TypedAddress {
   title: string;
   slug: string | null;
@@ -22,7 +22,7 @@ export function AddressFields({
   language: Language;
   value: TypedAddress;
   isTaken: boolean;
-  /** Path of the page above; null where it is not published in this language. */
+  /** Path of the parent page. Null if it is not published in this language. */
   above: string | null;
   onChange: (value: TypedAddress) => void;
 }): ReactNode {

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '../../../domain/language.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 
-/** Why a page cannot be created or moved, as keys of texts. */
+/** The reason why a page cannot be created or moved. */
 export interface PageProblem {
   parent: 'missing' | 'itself' | 'deep' | null;
-  /** Languages in which the address is taken. */
+  /** Languages in which the address is already used. */
   taken: readonly Language[];
-  /** Any other reason. */
+  /** Any other reason, or null. */
   other: 'locked' | 'scheduled' | 'failed' | null;
   lockedBy: string;
 }

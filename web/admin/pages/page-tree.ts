@@ -2,10 +2,10 @@ import { languages, type Language } from '../../../domain/language.ts';
 import { pageDepthMax } from '../../../domain/page-slug.ts';
 import type { ContentRow } from '../editors/pages-of.ts';
 
-/** A page with its place in the tree. */
+/** A page with its depth in the tree. */
 export interface TreePage {
   row: ContentRow;
-  /** 0 at the top. */
+  /** 0 for pages at the top. */
   depth: number;
   parent: string | null;
   /** True if it can have pages below it. */
@@ -42,7 +42,7 @@ function toTreePage(row: ContentRow, depth: number): TreePage {
   };
 }
 
-/** Lists the pages that have an address of their own, each followed by those below it; the start page comes first. */
+/** Lists the pages that have an address of their own, each followed by its children. The start page comes first. */
 export function buildTree(rows: readonly ContentRow[]): TreePage[] {
   const pages = rows.filter(
     (row) => row.containerKey === 'main' && treeKinds.has(row.kind) && !isGivenUp(row),
@@ -50,7 +50,7 @@ export function buildTree(rows: readonly ContentRow[]): TreePage[] {
   const names = new Set(pages.map(({ page }) => page));
   const byParent = Map.groupBy(pages, (row) => {
     const parent = someUnit(row)?.parent ?? null;
-    // A page below one that has no text yet is shown at the top rather than nowhere.
+    // A page whose parent has no text yet is shown at the top rather than nowhere.
     return parent !== null && names.has(parent) ? parent : null;
   });
   const list = (parent: string | null, depth: number): TreePage[] =>
@@ -59,7 +59,7 @@ export function buildTree(rows: readonly ContentRow[]): TreePage[] {
   return [...tree.filter(({ row }) => row.kind === 'home'), ...tree.filter(({ row }) => row.kind !== 'home')];
 }
 
-/** Returns the pages below which a page can stand: not itself, nor those below it. */
+/** Returns the possible parents of a page, which exclude the page itself and its descendants. */
 export function possibleParents(tree: readonly TreePage[], page: string | null): TreePage[] {
   const below = new Set(page === null ? [] : [page]);
   for (const { row, parent } of tree) if (parent !== null && below.has(parent)) below.add(row.page);

@@ -13,10 +13,10 @@ import { buildTree } from './page-tree.ts';
 import styles from './pages.module.css';
 import { TreeRow } from './tree-row.tsx';
 
-/** Kinds of which there are many, in folders of their own. */
+/** Kinds with so many pages that each gets a folder. */
 const inFolders: ReadonlySet<string> = new Set(['article', 'theme']);
 
-/** The moved or copied page may be far below the notice. */
+/** Scrolls to the notice, since the moved or copied page may be far away from it. */
 const comeIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 export function Pages(): ReactNode {

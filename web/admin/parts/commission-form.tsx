@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from './admin.module.css';
 import { FormActions } from './form-actions.tsx';
 
-/** Parses a percentage; undefined if it is none that a commission can have. */
+/** Parses a percentage. Returns undefined if it is not a valid commission. */
 function parsePercent(typed: string): number | undefined {
   const text = typed.trim().replace(/\s*%$/, '');
   if (!/^\d{1,2}([.,]\d)?$/.test(text)) return undefined;

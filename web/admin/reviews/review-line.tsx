@@ -8,12 +8,12 @@ import type { ContentRow } from '../editors/pages-of.ts';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-/** The title of the text under review: its own, else that of its page. */
+/** Returns the title of the text under review, or else that of its page. */
 export function titleOf({ title, page }: ContentReview, rows: readonly ContentRow[]): string {
   return title === '' ? (rows.find((row) => row.page === page)?.title ?? page) : title;
 }
 
-/** A review in a list: its text, what it is about, and who asked whom. */
+/** A review in a list: its text, its subject, who asked and who was asked. */
 export function ReviewLine({
   review,
   rows,

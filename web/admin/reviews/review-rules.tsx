@@ -11,7 +11,10 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import admin from '../parts/admin.module.css';
 
-/** The kinds of text that others publish with an approval alone. Those who may publish without one change them. */
+/**
+ * Lists the kinds of text that need an approval before they are published. Editors who may publish without one can
+ * change the list.
+ */
 export function ReviewRules({
   listed: { kinds, kindsSet },
   onChanged,

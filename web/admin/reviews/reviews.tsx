@@ -20,7 +20,7 @@ import { ReviewRules } from './review-rules.tsx';
 
 type Listed = ResponseOf<Api['listContentReviews']>;
 
-/** Texts given to others to approve: those that wait for this person first. */
+/** Lists texts that wait for an approval, those that the viewer has to approve first. */
 export function Reviews(): ReactNode {
   const { t, language } = useTexts();
   const [params] = useSearchParams();

@@ -11,14 +11,17 @@ import styles from './uploads.module.css';
 const ratios = { free: null, '16:9': 16 / 9, '3:2': 3 / 2, '4:3': 4 / 3, '1:1': 1, '2:3': 2 / 3 } as const;
 type RatioName = keyof typeof ratios;
 
-/** Chooses the part of the picture that pages show. The file stays whole, so that all of it can be shown again. */
+/**
+ * Chooses the part of the picture that pages show. The file itself is not cropped, so that the whole picture can be
+ * restored.
+ */
 export function CropField({
   upload: { base, width, height },
   crop,
   onCrop,
 }: {
   upload: Upload;
-  /** Null: the whole picture. */
+  /** Null for the whole picture. */
   crop: Crop | null;
   onCrop: (crop: Crop | null) => void;
 }): ReactNode {

@@ -3,7 +3,7 @@ import { moveCrop, resizeCrop, type Crop } from '../../../domain/picture-crop.ts
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './uploads.module.css';
 
-/** Thousandths for one press of an arrow key. */
+/** Step of one press of an arrow key, in thousandths of the picture's size. */
 const step = 20;
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-step, 0],
@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** The whole picture with the frame of its crop, which is dragged or moved by keys. */
+/** The whole picture with the frame of the visible part, which can be dragged or moved by keys. */
 export function CropFrame({
   base,
   picture,

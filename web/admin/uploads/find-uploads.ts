@@ -6,7 +6,7 @@ export type UploadState = (typeof uploadStates)[number];
 
 export interface UploadFilter {
   words: string;
-  /** Null: all folders. Empty: pictures in no folder. */
+  /** Null for all folders, empty for pictures without a folder. */
   folder: string | null;
   state: UploadState;
 }
@@ -24,7 +24,9 @@ function isIn(state: UploadState, { isRemoved, usedOn, alt }: Upload): boolean {
   }
 }
 
-/** Finds pictures by the words of their names and descriptions, by folder and state. Removed ones are only found as such. */
+/**
+ * Finds pictures by name, description, folder and state. Removed pictures are found only if that state is asked for.
+ */
 export function findUploads(
   uploads: readonly Upload[],
   { words, folder, state }: UploadFilter,

@@ -16,7 +16,7 @@ import styles from './uploads.module.css';
 const noFolder = '-';
 const everything: UploadFilter = { words: '', folder: null, state: 'all' };
 
-/** All pictures, found by words, folder and state; one of them opened by `?picture=12`. */
+/** All pictures with search, folders and states. `?picture=12` in the address opens one of them. */
 export function Library({
   uploads,
   onChanged,

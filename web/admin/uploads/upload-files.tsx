@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './uploads.module.css';
 
-/** Earlier files of a picture, each with a button that puts it back. */
+/** Earlier files of a picture, each with a button that restores it. */
 export function UploadFiles({
   versions,
   busy,

@@ -9,7 +9,7 @@ import { sendPicture } from '../editors/send-picture.ts';
 
 const none = { de: '', en: '', fr: '', it: '' };
 
-/** What the card says about the last action. */
+/** Result of the last action, which the card shows. */
 export type Said = 'saved' | 'lacking' | 'failed' | 'used' | 'replaced' | 'restored' | UploadRefusal;
 
 interface Draft extends Pick<Upload, 'focus' | 'crop' | 'folder'> {
@@ -25,14 +25,14 @@ interface UploadForm {
   missingLanguages: readonly Language[];
   save: () => void;
   replace: (file: File) => void;
-  /** Without a number the picture is no longer removed; with one, an earlier file takes its place again. */
+  /** Restores a removed picture or, with a number, an earlier file of it. */
   restore: (versionID?: number) => void;
   remove: () => void;
 }
 
 const toDraft = ({ alt, focus, crop, folder }: Upload): Draft => ({ alt: alt ?? none, focus, crop, folder });
 
-/** The stored picture, what is being written about it, and what can be done with it. */
+/** State of a picture's form: the stored picture, the typed description, and the actions. */
 export function useUploadForm(
   upload: Upload,
   { onChanged, onRemoved }: { onChanged: () => void; onRemoved: (isKept: boolean) => void },
@@ -57,7 +57,7 @@ export function useUploadForm(
       setBusy(false);
     }
   }
-  /** What is written stays; the cut belongs to the file. */
+  /** Typed text is not overwritten. The crop belongs to the file, so it is replaced. */
   function show(stored: Upload): void {
     setKept(stored);
     setDraft((current) => ({ ...current, focus: stored.focus, crop: stored.crop }));

@@ -7,7 +7,7 @@ import { buildRows } from '../editors/pages-of.ts';
 import admin from '../parts/admin.module.css';
 import styles from './uploads.module.css';
 
-/** The texts that show a picture, each with a link to it. */
+/** Links to the texts that show the picture. */
 export function UsesOfUpload({ usedOn }: { usedOn: Upload['usedOn'] }): ReactNode {
   const { t, language: pageLanguage } = useTexts();
   const { answer } = useCall('listContents', usedOn.length > 0 ? {} : null);

@@ -27,7 +27,7 @@ const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = 
 
 const noFilter = {};
 
-/** The start page of the staff: work that waits for a decision, and since when. */
+/** The start page of the staff: work that waits for a decision, with the time since when it has waited. */
 export function WaitingList(): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useAdminPaths();

@@ -26,7 +26,7 @@ export interface Site {
   insurance: TravelInsurance | null;
   /** The commission of new landlords, in percent. */
   commissionPercent: number;
-  /** Payment methods on the page of the payment provider; empty where there is none. */
+  /** Payment methods on the page of the payment provider; empty if there is none. */
   paymentWays: readonly PaymentWay[];
   languages: readonly Language[];
   mainLanguage: Language;
@@ -37,18 +37,18 @@ export interface Site {
   origin: string;
   content: {
     page(match: RouteMatch, preview?: string | null): Promise<RoutedContentPage | null>;
-    /** Returns the page that editors added at a path of no route; null where there is none. */
+    /** Returns the page that editors added at a path of no route; null if there is none. */
     pageAt(pathname: string, preview?: string | null): Promise<RoutedContentPage | null>;
-    /** Returns the path of the page that had this one before; null where none had. */
+    /** Returns the path of the page that had this one before; null if none had. */
     movedTo(pathname: string): Promise<string | null>;
-    /** Returns the text of a place of the catalogue by its path; null where there is none. */
+    /** Returns the text of a place of the catalogue by its path; null if there is none. */
     place(path: string, language: Language, preview?: string | null): Promise<ContentPage | null>;
-    /** Returns the editors' text for the start page; null where none is published. */
+    /** Returns the editors' text for the start page; null if none is published. */
     start(
       language: Language,
       preview?: string | null,
     ): Promise<(ContentPage & { isPreview: boolean }) | null>;
-    /** Returns the topics of the contact forms; empty where editors have set none. */
+    /** Returns the topics of the contact forms; empty if editors have set none. */
     topics(language: Language): Promise<readonly TopicEntry[]>;
     /** Returns the links of the header's menu and of the footer. */
     menus(language: Language): Promise<Menus>;
@@ -65,7 +65,7 @@ export interface Site {
   isQuiet(): boolean;
   /** URLs to which the login forms of landlords and partners are posted. */
   businessLogins: Readonly<Record<'retailer' | 'partner', string>>;
-  /** Returns the configured container of a tag manager; null where there is none. */
+  /** Returns the configured container of a tag manager; null if there is none. */
   tagContainer(language: Language): { origin: string; id: string } | null;
   translate(language: Language): Translate;
   /** Returns the address of a file of texts, such as `page-Home` or `web`. */

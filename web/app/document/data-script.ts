@@ -59,7 +59,7 @@ export function dataScript(data: Uint8Array, nonce: string | undefined): PageTex
   ];
 }
 
-/** Prevents that a text closes the element. In JSON only strings contain this character, and they may escape it. */
+/** Prevents a text from closing the element. In JSON only strings contain this character, and they may escape it. */
 const withoutTags = (data: string): string => data.replaceAll('<', String.raw`\u003c`);
 
 export async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {

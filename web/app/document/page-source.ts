@@ -4,7 +4,7 @@ import { createContext } from 'react-router';
 /** Takes the source of a page, and returns whether the server has cached a page of the same source, so that nothing has to be rendered. */
 export type IsKept = (source: string) => boolean;
 
-/** Null where pages are not cached. */
+/** Null if pages are not cached. */
 export const isKept = createContext<IsKept | null>(null);
 
 interface PageSource {

@@ -55,7 +55,7 @@ export function startPage(id: string, alive: string): void {
 
   let pressedButton: Element | null = null;
   const remember = ({ target }: Event): void => {
-    // Submit buttons work without scripts. A later press replaces an earlier one.
+    // Submit buttons work without scripts, so they are not pressed again. A later press replaces an earlier one.
     pressedButton = target instanceof Element ? target.closest('button[type=button]') : null;
   };
   addEventListener('click', remember, true);

@@ -26,7 +26,7 @@ export function createTabStore<State>(
         if (state === initial) sessionStorage.removeItem(storageKey);
         else sessionStorage.setItem(storageKey, JSON.stringify(state));
       } catch {
-        // Without storage the value lasts as long as the page.
+        // Without storage the value lasts until the page is left.
       }
     },
   };

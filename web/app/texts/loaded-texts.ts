@@ -11,7 +11,7 @@ type FileName = `${'page' | 'part'}-${string}`;
 /** Files that are loading; null for those that are loaded. */
 const files = new Map<FileName, Promise<void> | null>();
 
-/** Loads a file of texts in the page's language and version; returns null where its texts are loaded already. */
+/** Loads a file of texts in the page's language and version; returns null if its texts are loaded already. */
 export function loadTexts(name: FileName): Promise<void> | null {
   if (import.meta.env.SSR) return null;
   const existing = files.get(name);

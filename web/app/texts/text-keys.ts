@@ -1,7 +1,7 @@
 import type { Translate } from '../../../texts/translate.ts';
 import { createTabStore } from '../stores/tab-store.ts';
 
-/** True where this tab shows the key of each text instead of the text: the editors' language `db`. */
+/** True if this tab shows the key of each text instead of the text: the editors' language `db`. */
 export const textKeysShown = createTabStore('textKeys', false, (stored) => stored === true);
 
 /** Brackets around a key, which mark it in a page. */

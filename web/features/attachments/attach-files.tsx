@@ -11,7 +11,7 @@ export function AttachFiles({
   hintText,
 }: {
   files: ChosenFiles;
-  /** Where a file is needed; absent: files are optional. */
+  /** Says where a file is required. Files are optional without it. */
   hintText?: string;
 }): ReactNode {
   const { t, language } = useTexts();

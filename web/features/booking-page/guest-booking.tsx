@@ -35,7 +35,7 @@ export function GuestBooking({
   onReload,
 }: {
   booking: Booking;
-  /** Credentials for the calls; the secret is empty where the booking is opened by a login. */
+  /** Credentials for the calls; the secret is empty if the booking is opened by a login. */
   link: BookingLink;
   onChange: (booking: Booking) => void;
   read: () => Promise<Booking>;

@@ -28,13 +28,13 @@ export interface BookableHome {
   detailPetSize: string | null;
   checkIn: string | null;
   checkOut: string | null;
-  /** True where a booking is confirmed at once, without the landlord's answer. */
+  /** True if a booking is confirmed at once, without the landlord's answer. */
   instantBooking: boolean;
   paymentWays: readonly PaymentWay[];
   cancellation: ObjectDetail['cancellation'];
   landlordName: string;
   isTrader: boolean;
-  /** Null where the operator offers none. */
+  /** Null if the operator offers none. */
   insurance: NamedInsurance | null;
   similarPath: string;
 }
@@ -48,7 +48,7 @@ export interface StayPage {
   today: string;
 }
 
-/** Throws a 404 where the address belongs to another page. `url` is the normalized one of the loader. */
+/** Throws a 404 if the address belongs to another page. `url` is the normalized one of the loader. */
 export function matchRoute({ routes }: Site, url: URL, names: readonly RouteName[]): SiteMatch {
   const match = routes.matchPath(url.pathname);
   if (!match || !names.includes(match.name)) throw data(null, { status: 404 });

@@ -29,7 +29,7 @@ export function CopyRows({ rows }: { rows: readonly CopiedRow[] }): ReactNode {
                   aria-label={t('price.transfer.copy', { label })}
                   data-testid="copy"
                   onClick={() => {
-                    // Where copying is not allowed, the text beside the button stays.
+                    // If copying is not allowed, the text beside the button stays.
                     navigator.clipboard.writeText(copy).then(
                       () => setCopied(label),
                       () => setCopied(''),

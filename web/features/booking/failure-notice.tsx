@@ -42,7 +42,6 @@ export function FailureNotice({
   retrying = false,
 }: {
   failure: BookingFailure;
-  /** In euros. */
   oldPrice: Euros;
   calendarPath: string;
   similarPath: string;

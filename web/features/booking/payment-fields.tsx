@@ -18,7 +18,7 @@ export function PaymentFields({
   codes: readonly number[];
   payment: number;
   ways: readonly PaymentWay[];
-  /** True where the booking is confirmed at once and paid right after it. */
+  /** True if the booking is confirmed at once and paid right after it. */
   isInstant: boolean;
   onChange: (code: number) => void;
   children?: ReactNode;

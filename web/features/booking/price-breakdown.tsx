@@ -36,7 +36,7 @@ export function PriceBreakdown({
   price: ShownPrice;
   /** Installments of an existing booking; without them, those of the quote are shown. */
   payments?: readonly PaymentLine[];
-  /** True where the stay will not take place, so that nothing is due on site. */
+  /** True if the stay will not take place, so that nothing is due on site. */
   isOver?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -68,7 +68,7 @@ export function priceRows(price: ShownPrice, t: Translate, format: Formatter): P
   const hasTouristTax = lines.some(({ code }) => code === 'touristTax');
   const complete = {
     label: t('booking.price.complete'),
-    // Where the tourist tax of a place is unknown, the hint does not say that the price includes it.
+    // If the tourist tax of a place is unknown, the hint does not say that the price includes it.
     detail: t(hasTouristTax ? 'booking.price.completeHintTax' : 'booking.price.completeHint'),
     amount: priceObject.priceComplete,
   };

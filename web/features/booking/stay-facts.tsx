@@ -11,7 +11,7 @@ export interface StayOfParty {
   persons: number;
   childAges: readonly number[];
   pets: number;
-  /** One entry for each dog; absent where the sizes are unknown. */
+  /** One entry for each dog; absent if the sizes are unknown. */
   petSizes?: readonly string[];
 }
 

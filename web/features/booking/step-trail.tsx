@@ -12,7 +12,7 @@ export function StepTrail({
 }: {
   step: 1 | 2 | 3;
   method: 'booking' | 'option';
-  /** Address of the first step; absent where the guest cannot go back. */
+  /** Address of the first step; absent if the guest cannot go back. */
   startPath?: string;
 }): ReactNode {
   const { t } = useTexts();

@@ -23,7 +23,7 @@ export function MonthTable({
   className?: string | undefined;
   captionClass?: string | undefined;
   weekdayClass?: string | undefined;
-  /** True where keys move between the days, by the ARIA grid pattern. */
+  /** True if keys move between the days, by the ARIA grid pattern. */
   isGrid?: boolean;
   isMultiselectable?: boolean;
   children: (date: PlainDate) => ReactNode;

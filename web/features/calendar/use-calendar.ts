@@ -12,9 +12,9 @@ export interface CalendarState {
   months: readonly PlainDate[];
   tabStop: PlainDate;
   describedDay: PlainDate;
-  /** True where further months appear by scrolling, as on a phone. */
+  /** True if further months appear by scrolling, as on a phone. */
   isScrolled: boolean;
-  /** Adds months below; null where there are none, or where months are paged. */
+  /** Adds months below; null if there are none, or where months are paged. */
   more: (() => void) | null;
   canTurnBack: boolean;
   canTurnOn: boolean;
@@ -45,7 +45,7 @@ export function useCalendar({
   takesFocus: boolean;
   scrolls?: boolean;
   onChoose: (date: PlainDate) => void;
-  /** Cancels a half-made choice. Returns false where there is none, so that the dialog around closes. */
+  /** Cancels a half-made choice. Returns false if there is none, so that the dialog around closes. */
   onEscape: () => boolean;
 }): CalendarState {
   const [focus, setFocus] = useState(start);

@@ -10,7 +10,7 @@ import { stayQuery, type StayChoice } from '../../../domain/stay-query.ts';
 
 export interface ChosenStay {
   stay: StayChoice;
-  /** True where valid dates are chosen. */
+  /** True if valid dates are chosen. */
   isSet: boolean;
   quote: Quote;
   /** The price of exactly this stay; null while it is loading, where it failed, and without dates. */

@@ -72,7 +72,7 @@ export function compareGroups(
         row('persons', ({ home }) => format.number(home.personsMax)),
         row('sleepingRooms', ({ home }) => format.number(home.countRoomsSleeping)),
         row('bathRooms', ({ home }) => format.number(home.countRoomsBath)),
-        // The size is 0 where a feed leaves it out.
+        // The size is 0 if a feed leaves it out.
         row('area', ({ home: { squaremeterLiving: size } }) =>
           size > 0 ? t('object.fact.area', { area: format.number(size) }) : null,
         ),

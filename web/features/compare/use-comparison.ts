@@ -11,7 +11,7 @@ export type ComparedPrice = StayPrice;
 export interface Comparison {
   state: 'loading' | 'ready' | 'failed';
   homes: ReadonlyMap<number, ObjectSummary>;
-  /** Prices of homes with a stay; null where the call failed. */
+  /** Prices of homes with a stay; null if the call failed. */
   prices: ReadonlyMap<number, ComparedPrice | null>;
   retry: () => void;
 }

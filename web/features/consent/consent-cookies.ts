@@ -15,7 +15,7 @@ function readCookie(cookies: string, name: string): string {
   return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? '';
 }
 
-/** The stored choice; null where there is none or it cannot be parsed. */
+/** The stored choice; null if there is none or it cannot be parsed. */
 export function storedChoice(cookies: string): ConsentChoice | null {
   const text = readCookie(cookies, acceptedCookie);
   if (text === '') return null;

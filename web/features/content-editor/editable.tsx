@@ -23,7 +23,7 @@ export interface EditablePage {
 export function Editable(editable: EditablePage): ReactNode {
   const { account } = useVisitor();
   const [editing, setEditing] = useState<Language | null>(null);
-  // In a frame stands what an editor looks at beside the text.
+  // Within a frame the page is a preview of the editor, so it has no edit button.
   const mayEdit = account?.accountPermissions['content.update'] === true && window.top === window.self;
   return (
     <>

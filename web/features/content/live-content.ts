@@ -17,7 +17,7 @@ export interface LiveContent {
   homes: Readonly<Record<string, readonly CardHome[]>>;
   offers: readonly Pick<Offer, 'id' | 'name' | 'text' | 'seoUrl' | 'count'>[];
   ratings: LatestRatings | null;
-  /** Public bonus codes; null where no block shows them. */
+  /** Public bonus codes; null if no block shows them. */
   bonuses: readonly ValidBonus[] | null;
   office: OfficeLine | null;
   figures: SiteFigures | null;

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../texts/translate.ts';
 
-/** Names the part of the home in the picture; empty where it is unknown. */
+/** Names the part of the home in the picture; empty if it is unknown. */
 export function sceneText(t: Translate, { scene }: { scene: string }): string {
   const key = `object.scene.${scene}`;
   return t.has(key) ? t(key) : '';

@@ -12,7 +12,7 @@ import styles from './home-groups.module.css';
 
 addEndpoints(endpointPaths);
 
-/** With so few homes for a party, groups are looked for without being asked for. */
+/** With fewer homes than this for a party, groups are searched without a click. */
 const fewHomes = 6;
 
 /** Offers two or three homes close together to a party for which few homes are large enough. */

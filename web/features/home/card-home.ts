@@ -20,14 +20,14 @@ export interface CardHome {
   sleepingRooms: number;
   squaremeters: number;
   rating: { average: number; count: number; provenance: string | null } | null;
-  /** True where a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
+  /** True if a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
   freeCancel: boolean;
   takesVouchers: boolean;
   /** Kilometres from the searched position; null without one. */
   distance: number | null;
   /** Stay with its complete price in euros; null without dates. */
   stay: CardStay | null;
-  /** Euros for the cheapest future week; null where there is none. */
+  /** Euros for the cheapest future week; null if there is none. */
   minPrice: Euros | null;
 }
 
@@ -41,7 +41,7 @@ export interface CardStay {
   /** Saving in whole percent of the price before the discount. */
   saved: number;
   before: Euros;
-  /** Estimated consumption paid on site by meter, in euros. It is in no total. Null where there is no estimate. */
+  /** Estimated consumption paid on site by meter, in euros. It is in no total. Null if there is no estimate. */
   consumption: Euros | null;
 }
 

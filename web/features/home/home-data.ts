@@ -13,7 +13,7 @@ export interface HomeText {
   features: string;
   translatedFrom: string | null;
   language: string;
-  /** House rules in the landlord's words, and their language; null where there are none. */
+  /** House rules in the landlord's words, and their language; null if there are none. */
   houseRules: { text: string; language: string } | null;
 }
 

@@ -31,7 +31,7 @@ export default function HomeMapPanel({
   pois,
 }: {
   position: Position;
-  /** Radius of the circle in which the home lies; null where the exact location is known. */
+  /** Radius of the circle in which the home lies; null if the exact location is known. */
   withinMetres?: number | null;
   pois: readonly Poi[];
 }): ReactNode {

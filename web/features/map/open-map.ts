@@ -46,7 +46,7 @@ function canDraw(): boolean {
   return context !== null;
 }
 
-/** Creates a map in a container; rejects where the browser cannot draw it. */
+/** Creates a map in a container; rejects if the browser cannot draw it. */
 export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const { container, frame, language, label, inPage, onFailed } = options;
   if (!canDraw()) throw new Error('no WebGL');

@@ -12,7 +12,7 @@ export function PricePin({
   onPoint,
 }: {
   count: number;
-  /** Formatted such as "ab 540 €"; null where unknown. */
+  /** Formatted such as "ab 540 €"; null if unknown. */
   price: string | null;
   label: string;
   isHighlighted: boolean;

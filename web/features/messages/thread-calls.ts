@@ -16,7 +16,7 @@ export interface Sending {
 
 /** Calls of one side of a thread; each side has its own endpoints. */
 export interface ThreadCalls {
-  /** Returns null where nothing has changed since the given version. */
+  /** Returns null if nothing has changed since the given version. */
   read(version: string, signal?: AbortSignal): Promise<Thread | null>;
   send(message: Sending, idempotencyKey: string): Promise<Answer>;
   see(messageID: number): Promise<Answer>;

@@ -14,7 +14,7 @@ const refusals: Readonly<Record<number, MessageFileRefusal>> = {
   429: 'too-many',
 };
 
-/** Uploads a file to the thread, where it waits for its message; returns the reason where it was refused. */
+/** Uploads a file to the thread, to be sent with the next message. Returns the reason if it was refused. */
 export async function uploadFile(path: string, file: File): Promise<Uploaded> {
   if (file.size > attachedBytesMax) return { refusal: 'too-large' };
   const type = takenTypes.find((one) => one === file.type) ?? 'application/octet-stream';

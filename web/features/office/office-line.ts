@@ -4,7 +4,7 @@ import { useStore } from '../../app/stores/use-store.ts';
 export interface OfficeLine {
   /** The partner that answers; absent for the house itself. */
   name?: string;
-  /** The partner's own site; absent where it has none or does not want it shown. */
+  /** The partner's own site; absent if it has none or does not want it shown. */
   url?: string;
   /** Number by which travel agencies know the partner. */
   paxloungeNr?: string;
@@ -12,7 +12,7 @@ export interface OfficeLine {
   email: string;
   /** Name of the house's service for logged-in partners; absent for guests. */
   service?: string;
-  /** The page with the contact forms, which is not in the browser's route table; absent where a partner answers. */
+  /** The page with the contact forms, which is not in the browser's route table; absent if a partner answers. */
   form?: { href: string; label: string };
 }
 

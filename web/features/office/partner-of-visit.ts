@@ -30,7 +30,7 @@ export function lineForVisitor(
 
 let lastCall: { pid: string; answer: Promise<PartnerAnswer> } | null = null;
 
-/** Loads partner and traffic source of a partner id; null where the call fails. */
+/** Loads partner and traffic source of a partner id; null if the call fails. */
 export async function loadVisitPartner(pid: string): Promise<PartnerAnswer | null> {
   if (lastCall?.pid !== pid) lastCall = { pid, answer: browserApi.call('getPartner', { pid }) };
   const call = lastCall;

@@ -7,7 +7,7 @@ export function sheetNumber(value: number, decimals: number, language: Language)
   return language === 'en' ? digits : digits.replace('.', ',');
 }
 
-/** Writes CSV that spreadsheets open without asking: fields separated by semicolons, with a BOM in front. */
+/** Writes CSV that spreadsheets open without an import dialog: separated by semicolons, with a byte order mark. */
 export function sheetCsv(lines: readonly (readonly string[])[]): string {
   const quoted = (field: string): string => `"${field.replaceAll('"', '""')}"`;
   return `\ufeff${lines.map((line) => line.map(quoted).join(';')).join('\r\n')}\r\n`;

@@ -36,7 +36,7 @@ export function nearestStay(prices: CalendarPrices, date: PlainDate): PricedStay
   return best && stayFrom(prices, best.date);
 }
 
-/** Returns the lowest total of a month's arrivals in euros; null where there is none. */
+/** Returns the lowest total of a month's arrivals in euros; null if there is none. */
 export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): Euros | null {
   let lowest: Euros | null = null;
   for (const [date, { total }] of days) {
@@ -50,7 +50,7 @@ export function lowestOfMonth({ days }: CalendarPrices, first: PlainDate): Euros
 /** Larger shares of a month's arrivals are not marked, because marks would not help to choose. */
 const markedShareMax = 1 / 3;
 
-/** Returns the lowest total of a month; null where many of its days have just that price. */
+/** Returns the lowest total of a month; null if many of its days have just that price. */
 export function savingOfMonth(prices: CalendarPrices, first: PlainDate): Euros | null {
   const lowest = lowestOfMonth(prices, first);
   const totals = [...prices.days]

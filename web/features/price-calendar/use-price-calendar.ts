@@ -32,7 +32,7 @@ export function usePriceCalendar({
   onStay,
 }: {
   calendar: PackedCalendar;
-  /** The valid stay that is chosen, here or elsewhere; null where there is none. */
+  /** The valid stay that is chosen, here or elsewhere; null if there is none. */
   chosen: Stay | null;
   takesFocus: boolean;
   scrolls: boolean;

@@ -8,7 +8,7 @@ import type { ShownPrice } from './shown-price.ts';
 import { getVisitPartner } from '../visitor/visit-partner.ts';
 
 type PriceCall = InputOf<Api['getPrice']>;
-/** Input of a price call; the fields about the visit are added automatically. */
+/** Input of a price call. Fields about the visit are added automatically. */
 export type PricedStayInput = Omit<
   PriceCall,
   'identifierKey' | 'viewedDate' | 'duration' | 'partner' | 'uid' | 'jwt' | 'isBooking'

@@ -12,12 +12,12 @@ export function passwordError(failure: Failed | null, t: Translate): string | un
   return t(`account.password.${reason}`);
 }
 
-/** Returns the error of the code field; undefined where no code was required. */
+/** Returns the error of the code field; undefined if no code was required. */
 export function codeError(failure: Failed | null, t: Translate): string | undefined {
   return failure?.type === 'second-factor-needed' ? t('account.factor.codeWrong') : undefined;
 }
 
-/** Returns the message for failures that concern no single field; undefined where a field shows it. */
+/** Returns the message for failures that concern no single field; undefined if a field shows it. */
 export function generalFailure(failure: Failed | null, t: Translate): string | undefined {
   switch (failure?.type) {
     case undefined:

@@ -13,18 +13,18 @@ import { ownListCalls } from './saved-list-calls.ts';
 import styles from './saved-lists.module.css';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** What the bar has chosen; null: all saved homes. */
+/** The selection of the bar. Null for all saved homes. */
 export interface ShownList {
   listID: number;
   objectNumbers: readonly number[];
 }
 
-/** Chooses among all saved homes and single lists, and makes, renames and removes lists. */
+/** Selects all saved homes or one list, and creates, renames and deletes lists. */
 export default function ListBar({
   selected,
   onShown,
 }: {
-  /** Number of the list that the address names; null for all homes. */
+  /** Number of the list that the address names. Null for all homes. */
   selected: number | null;
   onShown: (shown: ShownList | null) => void;
 }): ReactNode {
@@ -54,7 +54,7 @@ export default function ListBar({
     ownListCalls.remove(listID, undo).then(
       () => {
         setRemoved(undo ? null : { listID, name });
-        // Homes that stood on this list alone go and come back with it.
+        // Deleting a list also removes homes that were on no other list, and undoing it restores them.
         void visitorStore.reload();
       },
       () => setFailed(true),

@@ -10,7 +10,7 @@ import { ownListCalls } from './saved-list-calls.ts';
 import styles from './saved-lists.module.css';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** Says on which lists a saved home stands: that copies it, moves it, and begins a new list with it. */
+/** Shows on which lists a saved home is, and lets the visitor copy or move it, or start a new list with it. */
 export default function ListChooser({
   objectNumber,
   title,
@@ -56,7 +56,7 @@ export default function ListChooser({
             label={list.name || t('savedlists.main')}
             aside={list.objectNumbers.length}
             checked={isOn(list)}
-            // On no list at all a home would be lost from sight.
+            // A home has to stay on at least one list, or it could no longer be found.
             aria-disabled={chosen.length === 1 && isOn(list)}
             onChange={() => toggle(list)}
           />

@@ -16,10 +16,10 @@ export function ListNameForm({
   onDone,
   onCancel,
 }: {
-  /** Null makes a list. */
+  /** Null to create a list. */
   listID: number | null;
   name: string;
-  /** A saved home that goes onto the new list. */
+  /** The saved home to put on the new list, or null. */
   objectNumber: number | null;
   onDone: (lists: SavedLists) => void;
   onCancel: () => void;

@@ -11,7 +11,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ownListCalls } from './saved-list-calls.ts';
 import styles from './saved-lists.module.css';
 
-/** Shares one list for voting; its owner makes the link read-only or ends it here. */
+/** Shares a list for voting. Its owner can make the link read-only or revoke it. */
 export function ListShare({ list, hasMail }: { list: SavedList; hasMail: boolean }): ReactNode {
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
@@ -32,7 +32,7 @@ export function ListShare({ list, hasMail }: { list: SavedList; hasMail: boolean
       await navigator.clipboard.writeText(address);
       setState('copied');
     } catch {
-      // Without the permission to copy, the field has the address to be copied by hand.
+      // If copying is not permitted, the visitor can copy the address from the field.
     }
   };
   return (

@@ -8,19 +8,19 @@ import type { SavedLists } from '../../../contract/watch-list/saved-list.ts';
 
 const ListChooser = lazyPart(() => import('./list-chooser.tsx'), 'list-chooser');
 
-/** Long enough to read and to reach for the button. */
+/** Milliseconds, long enough to read the note and reach its button. */
 const shownMs = 9_000;
 
-/** Says onto which list the heart has put a home, and offers another one. */
+/** Says on which list a home was just saved, and offers to choose another. */
 export default function SavedIn({
   objectNumber,
   moment,
   isLow,
 }: {
   objectNumber: number;
-  /** When it was saved: the next home shows the note anew. */
+  /** Time of saving, which makes the note appear again for the next home. */
   moment: string;
-  /** False where something else stands at the bottom of the window. */
+  /** False if another bar is fixed at the bottom of the window. */
   isLow: boolean;
 }): ReactNode {
   const { t } = useTexts();
@@ -32,7 +32,7 @@ export default function SavedIn({
     let isCurrent = true;
     ownListCalls.read().then(
       (lists) => isCurrent && setSaved({ moment, lists }),
-      // The heart is filled anyway.
+      // The home is saved even if the lists cannot be loaded.
       () => undefined,
     );
     return () => {

@@ -9,14 +9,14 @@ import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 
-/** The visitor's own lists; null until they are read for the first time. */
+/** The visitor's own lists. Null until they are loaded for the first time. */
 export const savedListsStore = createStore<SavedLists | null>(null);
 
 const uid = (): string => visitorStore.get().uid;
 
 let turn = 0;
 
-/** Takes over an answer, unless a later call has been made meanwhile: that one's answer is newer. */
+/** Stores an answer, unless a later call was made in the meantime, whose answer is newer. */
 async function adopt(answer: Promise<SavedLists>): Promise<SavedLists> {
   turn += 1;
   const own = turn;
@@ -27,13 +27,13 @@ async function adopt(answer: Promise<SavedLists>): Promise<SavedLists> {
 
 let reading: Promise<SavedLists> | null = null;
 
-/** Several parts of a page ask for the lists at the same time: one call answers all. */
+/** Several parts of a page request the lists at the same time, so they share one call. */
 function read(): Promise<SavedLists> {
   reading ??= adopt(browserApi.call('getSavedLists', { uid: uid() })).finally(() => (reading = null));
   return reading;
 }
 
-/** The calls about own lists. Each answers with all of them, which every part that shows them takes over. */
+/** Calls about the visitor's own lists. Each answers with all lists, which are stored for all parts of the page. */
 export const ownListCalls = {
   read,
   save: (
@@ -60,7 +60,7 @@ export interface GroupCalls {
   report(commentID: number, reason: string): Promise<SharedListView>;
 }
 
-/** The calls about a list that is shared by a link. */
+/** Calls about a list that was opened by its link. */
 export function groupCalls(sharedList: string, languageCode: Language): GroupCalls {
   const at = () => ({ uid: uid(), sharedList, languageCode });
   return {

@@ -1,7 +1,10 @@
 import type { Language } from '../../../domain/language.ts';
 import { ownListCalls, savedListsStore } from './saved-list-calls.ts';
 
-/** Takes a home off one list. Returns false where it stands on no other, so that removing it means not saving it any more. */
+/**
+ * Takes a home off one list. Returns false if it is on no other, in which case the caller removes it from the saved
+ * homes.
+ */
 export async function takeOffList(
   objectNumber: number,
   listID: number,

@@ -5,14 +5,14 @@ import { useVisitor } from '../visitor/use-visitor.ts';
 import { watchCount } from '../visitor/visitor-store.ts';
 import { ownListCalls, savedListsStore } from './saved-list-calls.ts';
 
-/** Returns the visitor's lists, read anew whenever a home was saved or removed; null until the first answer. */
+/** Returns the visitor's lists, loaded again whenever a home is saved or removed. Null until the first answer. */
 export function useSavedLists(): SavedLists | null {
   const lists = useStore(savedListsStore);
   const visitor = useVisitor();
   const count = watchCount(visitor);
   const isReady = visitor.phase === 'ready';
   useEffect(() => {
-    // Without the lists all saved homes are shown as one.
+    // If the lists cannot be loaded, all saved homes are shown as one.
     if (isReady) ownListCalls.read().catch(() => undefined);
   }, [isReady, count, visitor.account]);
   return lists;

@@ -6,7 +6,7 @@ const storageKey = 'recent-places';
 const isPlace = (value: unknown): value is Suggestion =>
   typeof value === 'object' && value !== null && 'kind' in value && 'key' in value && 'name' in value;
 
-/** Returns the places that are stored in this browser; null where the visitor never turned that on. */
+/** Returns the places that are stored in this browser; null if the visitor never turned that on. */
 function readStored(): readonly Suggestion[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');

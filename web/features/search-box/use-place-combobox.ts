@@ -24,7 +24,7 @@ interface PlaceCombobox {
   isEmpty: boolean;
   nearTown: string;
   nearMe: NearMe;
-  /** True where the server has no match. */
+  /** True if the server has no match. */
   isUnknown: boolean;
   isShown: boolean;
   /** Index of the suggestion that the arrows have reached; -1 is the field itself. */

@@ -18,7 +18,7 @@ export interface SuggestionResult {
   suggestions: readonly Suggestion[];
   /** The typed town that has no homes, whose nearest places are suggested; else empty. */
   nearTown: string;
-  /** True where the answer belongs to the current text. */
+  /** True if the answer belongs to the current text. */
   isSettled: boolean;
 }
 

@@ -8,8 +8,8 @@ const nights = 7;
 const windowDays = 28;
 
 /**
- * Returns the filter to search with. A search for last-minute stays without dates covers the cheapest week of the next four, with its
- * dates, its price and the price without the discount. All other filters stay as they are.
+ * Returns the filter to search with. A search for last-minute stays without dates covers the cheapest week of the next
+ * four weeks; results have its dates, its price and the price without discount. All other filters stay.
  */
 export function withLastMinuteWindow(filter: SearchFilter, today: PlainDate): SearchFilter {
   const isRequested = filter.lastminuteonly === 'Y' || filter.offer === lastMinuteOffer;

@@ -16,7 +16,7 @@ export type SearchLocation = Pick<
   'locationName' | 'locationType' | 'title' | 'text1' | 'text2' | 'seoText' | 'topLinks' | 'offers'
 > & {
   breadcrumbs: LocationInfo['locationBreadcrumbs'];
-  /** Picture above the text; null where the page shows none. */
+  /** Picture above the text; null if the page shows none. */
   picture: LocationPicture | null;
 };
 
@@ -38,14 +38,14 @@ export interface SearchData {
   heading: string;
   /** The subject of the list in a word or two: a place, an offer, or the searched words. */
   subject: string;
-  /** The words that were searched instead of mistyped ones; empty where nothing was corrected. */
+  /** The words that were searched instead of mistyped ones; empty if nothing was corrected. */
   corrected: string;
   /** Numbers of the homes shown, such as 1 to 40 of 312. */
   page: number;
   pages: number;
   total: number;
   homes: readonly CardHome[];
-  /** True where the stays of the homes differ, so that each card shows its own dates. */
+  /** True if the stays of the homes differ, so that each card shows its own dates. */
   haveOwnDates: boolean;
   /** By "<filter>:<value>": number of results with that filter added. */
   counts: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ export interface SearchData {
   prices: PriceStatistics | null;
   /** Days around the requested arrival; only with dates. */
   arrivalDays: SearchResult['aggs']['arrivalDays'];
-  /** The arrival day that is marked as cheapest; null where none is. */
+  /** The arrival day that is marked as cheapest; null if none is. */
   cheapestArrival: PlainDate | null;
   location: SearchLocation | null;
   place: ChosenPlace | null;
@@ -64,10 +64,10 @@ export interface SearchData {
   near: ResponseOf<Api['listNearPlaces']> | null;
   /** Set where few homes are free on exactly the chosen days: the number of homes with some flexibility. Null otherwise. */
   wider: { days: number; total: number } | null;
-  /** True where the query's dates have passed and were dropped. */
+  /** True if the query's dates have passed and were dropped. */
   datesDropped: boolean;
   failed: boolean;
-  /** Path of the form for an alert about this search; null where the search is too wide for one. */
+  /** Path of the form for an alert about this search; null if the search is too wide for one. */
   alertPath: string | null;
   unknownOffer: boolean;
   /** Parts above the list that few visits have; null in all others. */
@@ -75,7 +75,7 @@ export interface SearchData {
 }
 
 export interface AboveList {
-  /** True where all filters are shown as a form above the list, for browsers without scripts. */
+  /** True if all filters are shown as a form above the list, for browsers without scripts. */
   showsFilters: boolean;
   /** The sentence that the search was made from, and how it was understood. */
   sentence: ReadSentence | null;
@@ -83,7 +83,7 @@ export interface AboveList {
 
 export interface ReadSentence {
   text: string;
-  /** `without` is the address of the search without that part; null where it cannot be removed. */
+  /** `without` is the address of the search without that part; null if it cannot be removed. */
   chips: readonly { label: string; without: string | null }[];
   rest: readonly string[];
   questions: readonly {

@@ -34,7 +34,7 @@ export function getSearchMode(query: SearchFilter): SearchMode {
 /** With more terms the visitor is looking for a home, not for information about an offer. */
 const landingTermsMax = 3;
 
-/** True where an offer is presented: the route or the query names it, and the query has few other terms. */
+/** True if an offer is presented: the route or the query names it, and the query has few other terms. */
 export function isOfferLandingPage(preset: SearchFilter, query: SearchFilter): boolean {
   const isOffer = preset.offer !== undefined || query.offer !== undefined;
   return isOffer && listSearchTerms(query).length <= landingTermsMax;

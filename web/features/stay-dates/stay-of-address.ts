@@ -6,14 +6,14 @@ const nightsMax = 365;
 
 const isCountry = (code: string): boolean => /^[a-z]{2}$/.test(code);
 
-/** Dates are empty where the address has no valid ones. */
+/** Dates are empty if the address has no valid ones. */
 export interface StayQuery {
   startDate: string;
   endDate: string;
   persons: number;
   childAges: readonly number[];
   pets: number;
-  /** Country of the guest, two letters in lower case; absent where the address has none. */
+  /** Country of the guest, two letters in lower case; absent if the address has none. */
   country?: string;
 }
 

@@ -10,7 +10,7 @@ export interface RequestedStay {
   endDate: string;
   /** Days by which the arrival may move; 0 is exact. */
   tolerance: number;
-  /** Nights within the window of the dates; 0 where the dates are the stay. */
+  /** Nights within the window of the dates; 0 if the dates are the stay. */
   duration: number;
 }
 

@@ -4,7 +4,7 @@ import { createStore } from '../../app/stores/store.ts';
 
 export type PartnerAnswer = ResponseOf<Api['getPartner']>;
 
-/** Partner and traffic source of the visit's id; null until the call has answered, and where there is no id. */
+/** Partner and traffic source of the visit's id; null until the call has answered, and if there is no id. */
 export const visitSourceStore = createStore<PartnerAnswer | null>(null);
 
 /** Sharing the watch list is offered, unless the traffic source has it turned off. */

@@ -34,7 +34,7 @@ export function createVisitorCalls(
   store: Store<VisitorState>,
   underWay: ReadonlyMap<number, PendingHome>,
 ): VisitorCalls {
-  /** True where the last call was made with consent. */
+  /** True if the last call was made with consent. */
   let hasSentFields = false;
   const set = (change: Partial<VisitorState>): void => store.set({ ...store.get(), ...change });
 
@@ -71,7 +71,7 @@ export function createVisitorCalls(
   async function readUser(storedUid: string): Promise<string> {
     const visit = deps.visitFields(store.get());
     hasSentFields = visit !== null;
-    // Where the code for the fields cannot be loaded, the call is made as without consent.
+    // If the code for the fields cannot be loaded, the call is made as without consent.
     const fields = await visit?.catch(() => ({}));
     const { accountData, ...user } = await deps.api.call('getUser', {
       uid: storedUid,

@@ -13,7 +13,7 @@ export type WatchSnapshot = Omit<WatchedObject, 'objectNumber' | 'currency' | 'a
 type ServerFacts = Partial<Omit<User, 'uid' | 'accountData' | 'experiments' | 'watchListUID'>>;
 
 export interface VisitorState extends ServerFacts {
-  /** A list that another visitor shared; absent where there is none. */
+  /** A list that another visitor shared; absent if there is none. */
   sharedWatchListUserUID?: string;
   watchedObjectsShared?: readonly WatchedObject[];
   /** loading until the server has answered or the call has failed. */

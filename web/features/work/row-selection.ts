@@ -7,7 +7,8 @@ export interface RowSelection<Row> {
 type Key = string | number;
 
 /**
- * Returns the keys that are chosen after a press on one: it is turned over, and with Shift all from the last one pressed become like it.
+ * Returns the selection after a click on one row. The row is toggled; with Shift, all rows since the last clicked one
+ * get the same state.
  */
 export function pressRow(
   chosen: ReadonlySet<Key>,
@@ -24,7 +25,7 @@ export function pressRow(
   return next;
 }
 
-/** Returns the keys that are chosen after a press on all: those shown are added, or taken away if all of them were chosen. */
+/** Returns the selection after a click on "all": shown rows are added, or removed if all of them were selected. */
 export function pressAll(chosen: ReadonlySet<Key>, shown: readonly Key[]): ReadonlySet<Key> {
   const next = new Set(chosen);
   const areAll = shown.every((key) => chosen.has(key));

@@ -13,7 +13,7 @@ export function TableHead<Row>({
 }: {
   columns: readonly WorkColumn<Row>[];
   sortedBy: SortedBy | null;
-  /** Null where the server sorts. */
+  /** Null if the server sorts. */
   onSort: ((key: string) => void) | null;
   selection: RowSelection<Row> | undefined;
   shownKeys: readonly (string | number)[];
@@ -53,7 +53,7 @@ export function TableHead<Row>({
   );
 }
 
-/** The box that chooses all rows shown. */
+/** The checkbox that selects all shown rows. */
 export function ChooseAll<Row>({
   selection: { chosen, onChange },
   shownKeys,
@@ -61,7 +61,7 @@ export function ChooseAll<Row>({
 }: {
   selection: RowSelection<Row>;
   shownKeys: readonly (string | number)[];
-  /** True where no label stands beside it. */
+  /** True if the checkbox has no visible label beside it. */
   isNamed?: boolean;
 }): ReactNode {
   const { t } = useTexts();

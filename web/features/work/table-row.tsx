@@ -13,7 +13,7 @@ export function TableRow<Row>({
   row: Row;
   rowKey: string | number;
   columns: readonly WorkColumn<Row>[];
-  /** The box of a row that can be chosen. */
+  /** The checkbox of a row that can be selected. */
   choice?: { label: string; isChosen: boolean; onPress: (isRange: boolean) => void } | undefined;
 }): ReactNode {
   const { language } = useTexts();
@@ -25,7 +25,7 @@ export function TableRow<Row>({
             type="checkbox"
             aria-label={choice.label}
             checked={choice.isChosen}
-            // A press of the space bar is a click, too, and has the Shift key.
+            // Pressing the space bar triggers a click as well, including the Shift key.
             onClick={(event) => choice.onPress(event.shiftKey)}
             onChange={() => undefined}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Returns the index of the row that a key moves to; undefined for other keys. */
+/** Returns the index of the row to which a key moves the focus. Undefined for other keys. */
 export function rowOfKey(key: string, at: number, rows: number): number | undefined {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows - 1 }[key];
   return to === undefined ? undefined : Math.max(0, Math.min(rows - 1, to));
@@ -10,8 +10,8 @@ const pressable = 'a[href], button';
 const box = 'input[type=checkbox]';
 
 /**
- * Arrow keys move between the first control of each row, and between the boxes that choose rows, as in a list of mails; Home and End go to
- * the first and the last row.
+ * Arrow keys move between the first controls of the rows, and between their checkboxes, as in a list of mails. Home and
+ * End go to the first and the last row.
  */
 export function useRowKeys(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);

@@ -16,8 +16,8 @@ import styles from './work-table.module.css';
 const filteredFrom = 8;
 
 /**
- * A table for lists that are worked through. It sorts, filters and exports the rows that it gets. Where the server has more rows than
- * these, sorting and filtering are left to the server, because a sorted part is not part of the sorted whole.
+ * A table for working lists. It sorts, filters and exports its rows. If the server has more rows than these, it does
+ * the sorting and filtering, because sorting one part of a list gives wrong results.
  */
 export function WorkTable<Row>({
   caption,
@@ -35,7 +35,7 @@ export function WorkTable<Row>({
   /** The first column names its row. */
   columns: readonly WorkColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** True where the rows are the whole list. */
+  /** True if the rows are the whole list. */
   isWhole: boolean;
   /** Without an extension. */
   fileName: string;

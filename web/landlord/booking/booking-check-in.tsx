@@ -14,7 +14,7 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 type BookingCheckIn = ResponseOf<Api['getBookingCheckIn']>;
 type Person = NonNullable<BookingCheckIn['answers']>['persons'][number];
 
-/** How far the guests have come with the online check-in, with their answers and the registration form. */
+/** Shows the state of the guests' online check-in, their answers and the registration form. */
 export function BookingCheckIn({ bookingId }: { bookingId: number }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();

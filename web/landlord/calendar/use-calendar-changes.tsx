@@ -20,7 +20,7 @@ interface CalendarChanges {
   sheet: ReactNode;
 }
 
-/** Lets landlords change nights of a calendar in a sheet; `onChanged` has to load the home's nights again. */
+/** Lets landlords change nights of a calendar in a dialog. `onChanged` has to load the home's nights again. */
 export function useCalendarChanges(
   today: PlainDate,
   onChanged: (objectNumber: number) => void,

@@ -2,7 +2,7 @@ import { euros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { Night } from './nights.ts';
 
-/** Returns the function that says in words what a night is, for screen readers. */
+/** Returns a function that describes a night in words for screen readers. */
 export function useDayWords(): (night: Night, day: { isPast: boolean; isEnd: boolean }) => string {
   const { t, format } = useTexts();
   const describeNight = ({ look, taken, season }: Night): string => {

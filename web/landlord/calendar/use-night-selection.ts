@@ -19,9 +19,9 @@ export interface NightSelection {
   /** The day to which the selection extends from where it began. */
   head: PlainDate | null;
   isInBounds(date: PlainDate): boolean;
-  /** Begins a selection, ends the one begun in the same home, or opens what is there. */
+  /** Starts a selection, completes the one started in the same home, or opens the entry on that day. */
   tap(objectNumber: number, date: PlainDate): void;
-  /** Extends the selection to a day, beginning it at `from` if none is begun in the home and `begins` is set. */
+  /** Extends the selection to a day. If none was started in the home and `begins` is set, it starts at `from`. */
   extend(objectNumber: number, days: { from: PlainDate; to: PlainDate; begins: boolean }): void;
   onPointerDown(event: PointerEvent, objectNumber: number, date: PlainDate): void;
   onClick(objectNumber: number, date: PlainDate): void;

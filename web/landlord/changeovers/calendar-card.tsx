@@ -9,7 +9,7 @@ import { TextField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './changeovers.module.css';
 
-/** The person's own address from which calendars on phone and computer read the plan. */
+/** Shows the viewer's personal calendar address, by which phones and computers subscribe to the cleaning plan. */
 export function CalendarCard(): ReactNode {
   const { t } = useTexts();
   const call = useCall('getChangeoverCalendar', {});

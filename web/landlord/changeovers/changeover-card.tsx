@@ -13,7 +13,7 @@ import own from './changeovers.module.css';
 import { ChangeoverFacts } from './changeover-facts.tsx';
 import { NoteField } from './note-field.tsx';
 
-/** One changeover: who leaves and who comes in numbers, what is prepared, notes, and the tick. */
+/** One changeover: the numbers of departing and arriving guests, what to prepare, notes, and a checkbox for done. */
 export function ChangeoverCard({
   changeover,
   isDue,
@@ -21,7 +21,7 @@ export function ChangeoverCard({
   onChanged,
 }: {
   changeover: Changeover;
-  /** True for what is done today. */
+  /** True if the changeover is today's work. */
   isDue: boolean;
   mayNote: boolean;
   onChanged: (plan: ChangeoverPlan) => void;

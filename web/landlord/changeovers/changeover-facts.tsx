@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import own from './changeovers.module.css';
 import { usePartyWords } from './use-party-words.ts';
 
-/** Who leaves and who comes, in numbers, when, and what is prepared. */
+/** Shows how many guests leave and arrive, at what times, and what to prepare. */
 export function ChangeoverFacts({
   changeover: { departure, arrival, isSameDay },
 }: {

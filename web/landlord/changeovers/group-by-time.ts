@@ -6,7 +6,7 @@ export interface PlanGroup {
   changeovers: Changeover[];
 }
 
-/** Groups changeovers as somebody plans their work: what was left over, today, until Sunday, and later. */
+/** Groups changeovers by urgency: overdue, today, until Sunday, and later. */
 export function groupByTime(changeovers: readonly Changeover[], today: PlainDate): PlanGroup[] {
   // Monday is 0.
   const nextMonday = addDays(today, 7 - toWeekday(today));

@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import styles from '../parts/landlord.module.css';
 import { NoteField } from './note-field.tsx';
 
-/** Notes that stand with every changeover of a home; landlords and co-hosts write them. */
+/** Notes shown with every changeover of a home. Landlords and co-hosts write them. */
 export function HomeNotes({
   plan: { homes },
   onChanged,

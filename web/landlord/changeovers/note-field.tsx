@@ -8,7 +8,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { TextAreaField } from '../../components/field.tsx';
 import own from './changeovers.module.css';
 
-/** A note for the cleaner: for one day, or with an empty date for every changeover of the home. */
+/** A note for the cleaner on one day. An empty date means every changeover of the home. */
 export function NoteField({
   label,
   objectNumber,

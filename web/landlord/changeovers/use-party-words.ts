@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 
 type Party = Pick<NonNullable<Changeover['departure']>, 'persons' | 'childAges' | 'dogs'>;
 
-/** Returns the function that says how many are coming or leaving. */
+/** Returns a function that says how many persons arrive or leave. */
 export function usePartyWords(): (party: Party) => string {
   const { t } = useTexts();
   return ({ persons, childAges, dogs }) => {

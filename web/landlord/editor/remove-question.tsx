@@ -10,7 +10,9 @@ import own from './editor.module.css';
 
 const dependents = ['open', 'questions', 'watchers'] as const;
 
-/** Shows what depends on a home and what becomes of it before the home is removed, and offers to pause it instead. */
+/**
+ * Shows what depends on a home, and what happens to it, before the home is removed. Offers to pause the home instead.
+ */
 export function RemoveQuestion({
   objectNumber,
   canPause,
@@ -62,7 +64,7 @@ export function RemoveQuestion({
         <Button
           variant="primary"
           busy={busy}
-          // What depends on the home is read before it is removed.
+          // Disabled while the effects are loading, so that they are seen first.
           disabled={answer === null && failure === null}
           onClick={() => onTake('remove')}
           data-testid="remove-home"

@@ -7,7 +7,7 @@ const numbersWithin = ([least, most]: readonly [number, number]): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 const leadDayChoices = numbersWithin(ruleBounds.leadDays);
-/** Nobody chooses the small hours. */
+/** No host needs a deadline before six in the morning. */
 const leadHourChoices = numbersWithin([6, ruleBounds.leadHour[1]]);
 const horizonChoices = numbersWithin(ruleBounds.horizonMonths);
 

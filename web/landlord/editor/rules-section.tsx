@@ -14,7 +14,10 @@ import type { Editing } from './use-editing.ts';
 
 type Examples = ResponseOf<Api['previewOwnRules']>;
 
-/** How late and how far ahead the home is booked, and its gaps. Below each rule stands what it means for the home's calendar. */
+/**
+ * Rules on how late and how far ahead guests can book, and on gaps between stays. Each shows its effect on the home's
+ * calendar.
+ */
 export function RulesSection({ editing }: { editing: Editing }): ReactNode {
   const { t, format, language } = useTexts();
   const { objectNumber } = editing.home;

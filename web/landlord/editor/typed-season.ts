@@ -95,8 +95,8 @@ export function copyToNextYear(season: TypedSeason): TypedSeason {
 }
 
 /**
- * Copies all seasons to the next year, with the same weekdays, as far as the copies lie behind the last night that has a price: years that follow
- * each other are not copied twice.
+ * Copies all seasons to the next year with the same weekdays. Copies that would begin before the last priced night are
+ * left out, so that consecutive years are not copied twice.
  */
 export function copyAllToNextYear(seasons: readonly TypedSeason[]): TypedSeason[] {
   const dated = seasons.filter(({ fromDate, lastNight }) => isDate(fromDate) && isDate(lastNight));

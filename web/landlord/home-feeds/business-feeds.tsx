@@ -7,7 +7,7 @@ import { FeedItem } from './feed-item.tsx';
 import { FeedPhotosReport } from './feed-photos.tsx';
 import { NewFeed } from './new-feed.tsx';
 
-/** The feeds of a business, and the form or the trial of a new one. */
+/** Lists the feeds of a business, with the form or the trial run of a new one. */
 export function BusinessFeeds({
   business,
   onChanged,

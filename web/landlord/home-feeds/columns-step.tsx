@@ -11,13 +11,13 @@ import own from './home-feeds.module.css';
 import { MappingEditor } from './mapping-editor.tsx';
 import { readSample, type SampleChoices, type SampleSource } from './read-sample.ts';
 
-/** Reads a sample of the feed and lets its columns be matched. Formats with a fixed form are only named. */
+/** Reads a sample of the feed and lets the reader match its columns. Formats with a fixed structure are only named. */
 export function ColumnsStep({
   source,
   mapping,
   onFound,
 }: {
-  /** Null until a file or an address is there. */
+  /** Null until a file is chosen or an address is entered. */
   source: SampleSource | null;
   mapping: string | null;
   onFound: (found: { format: HomeFeedFormat; mapping: string | null }) => void;
@@ -38,7 +38,7 @@ export function ColumnsStep({
     const { sample: found } = result;
     setSample(found);
     const { document, encoding, delimiter, rows } = found;
-    // What somebody has matched before stays matched when the file is read in another way.
+    // Keeps the matches made so far when the file is read with other settings.
     const kept = current && sample !== null ? { ...current, document, encoding, delimiter, rows } : current;
     onFound({ format: found.format, mapping: JSON.stringify(kept ?? found.mapping) });
   }
@@ -98,7 +98,7 @@ export function ColumnsStep({
   );
 }
 
-/** Null for a text that is no JSON, as experts may type. */
+/** Returns null if the text is not JSON, which can happen because experts may type it. */
 export function parseMapping(text: string | null): FeedMapping | null {
   try {
     const mapping = JSON.parse(text ?? 'null') as FeedMapping | null;

@@ -1,6 +1,6 @@
 import type { HomeFeed } from '../../../contract/home-feeds/home-feed.ts';
 
-/** What somebody says of a feed in its form. */
+/** The settings of a feed that its form asks for. */
 export type Terms = Pick<
   HomeFeed,
   'name' | 'url' | 'format' | 'isFull' | 'everyHours' | 'currency' | 'mapping'

@@ -26,7 +26,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^neither house nor flat$/, 'noKind'],
 ];
 
-/** The plain name of a field. Fields that only programs send keep theirs. */
+/** Returns the everyday name of a field. Fields that only programs send keep their technical name. */
 function nameField(t: Translate, field: string): string {
   const key = fieldKey(field);
   return t.has(key) ? t(key) : field;

@@ -9,7 +9,10 @@ import type { SampleChoices } from './read-sample.ts';
 
 const delimiters = [';', ',', '\t', '|', '^', '~', '#', ':'];
 
-/** How the file is read: encoding, separator, entries, decimal sign. It is only needed where the detection was wrong. */
+/**
+ * Settings for reading the file: encoding, separator, entries, decimal sign. They are needed only if the detection was
+ * wrong.
+ */
 export function FileForm({
   sample,
   mapping,

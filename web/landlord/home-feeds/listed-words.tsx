@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 import own from './mapping.module.css';
 
-/** What each word of a list of amenities means. Those with a meaning come first. */
+/** Assigns a meaning to each word of a list of amenities. Words with a meaning come first. */
 export function ListedWords({
   column,
   mapping,

@@ -16,7 +16,7 @@ export const nameTarget = (t: Translate, target: string): string =>
     ? t(`search.filter.${target.slice('amenity:'.length)}:Y`)
     : t(fieldKey(target));
 
-/** One column of the file with sample values, and what it means. */
+/** One column of the file with sample values and its meaning. */
 export function MappingColumn({
   column,
   mapping,

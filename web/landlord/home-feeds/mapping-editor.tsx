@@ -10,7 +10,7 @@ import { fieldKey, filledFields, targetOf, withTarget, type ColumnTarget } from 
 import { MappingForAll } from './mapping-for-all.tsx';
 import own from './mapping.module.css';
 
-/** Chooses for each column of a file what it means, and names what is missing. */
+/** Lets the reader choose the meaning of each column, and names required fields that are missing. */
 export function MappingEditor({
   sample,
   mapping,

@@ -3,7 +3,10 @@ import type { SampleColumn } from '../../../contract/home-feeds/home-feed-sample
 import { mappedFields, readYesNo, type MappedField } from '../../../domain/feed-fields.ts';
 import { amenityFlags, type AmenityFlag } from '../../../domain/search-filter.ts';
 
-/** What a column can mean. `amenity:swimmingpool` is a column that says yes or no. An empty target is not used. */
+/**
+ * The meaning of a column. `amenity:swimmingpool` is a column that says yes or no. An empty target means the column is
+ * not used.
+ */
 export type ColumnTarget =
   | ''
   | MappedField
@@ -80,7 +83,9 @@ function omitWhere<Entries extends Readonly<Record<string, unknown>>>(
   ) as Entries;
 }
 
-/** Gives a column another meaning. Another column that had it loses it, except photos, which may have several. */
+/**
+ * Gives a column another meaning. Another column that had it loses it, except photos, which may have several columns.
+ */
 export function withTarget(
   before: FeedMapping,
   { name, values, words, separator }: SampleColumn,
@@ -99,7 +104,7 @@ export function withTarget(
   if (target.startsWith('amenity:')) {
     const yes = (values ?? []).filter(({ value }) => readYesNo(value) === true).map(({ value }) => value);
     const flag = target.slice('amenity:'.length) as AmenityFlag;
-    // A column whose values are unknown says yes by the commonest of them, until somebody chooses.
+    // If no value reads as yes, the most frequent one counts as yes until the reader chooses.
     const meant = yes.length > 0 ? yes : (values ?? []).slice(0, 1).map(({ value }) => value);
     return {
       ...mapping,
@@ -114,12 +119,12 @@ export function withTarget(
   };
 }
 
-/** Fields that a column or a value for all homes fills. */
+/** Returns the fields that are filled by a column or by a value for all homes. */
 export function filledFields({ columns, constants }: FeedMapping): Set<string> {
   return new Set([...Object.keys(columns), ...Object.keys(constants)]);
 }
 
-/** Sets what a value of a column means. An empty meaning uses the value as it is. */
+/** Sets the meaning of a value in a column. An empty meaning uses the value unchanged. */
 export function withValue(
   mapping: FeedMapping,
   field: MappedField,

@@ -18,7 +18,7 @@ interface ValuesProps {
   onChange: (mapping: FeedMapping) => void;
 }
 
-/** What the values of a column mean: kinds of homes, dogs, yes and no, words of a list, units. */
+/** Assigns meanings to the values of a column: kinds of homes, dogs, yes and no, words of a list, units. */
 export function MappingValues(props: ValuesProps): ReactNode {
   const { target, mapping, onChange, column } = props;
   const { t } = useTexts();

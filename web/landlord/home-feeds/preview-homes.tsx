@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './mapping.module.css';
 
-/** Some homes of a trial as guests would see them, and what keeps new homes from guests. */
+/** Some homes of a trial run as guests would see them, and the reasons why new homes would not be published. */
 export function PreviewHomes({ preview }: { preview: FeedPreview }): ReactNode {
   const { t } = useTexts();
   const { homes, incomplete, gaps } = preview;

@@ -14,7 +14,7 @@ type SampleResult =
   | { ok: true; sample: HomeFeedSample }
   | { ok: false; problem: HomeFeedProblem | 'other'; detail: string };
 
-/** Milliseconds, which allow for a slow connection. */
+/** Timeout in milliseconds, which allows for a slow connection. */
 const waitMs = 180_000;
 
 /** Reads the columns of a file or an address. Nothing is stored. */
@@ -56,7 +56,7 @@ function toRefusal(data: unknown): SampleResult {
   };
 }
 
-/** Where the columns of a feed can be read now. Null until a file or an address is there. */
+/** Returns the file or address from which the feed's columns can be read. Null until there is one. */
 export function findSource({
   file,
   url,

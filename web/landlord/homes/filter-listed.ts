@@ -2,9 +2,9 @@ import type { ListedHome } from '../../../contract/homes/own-home.ts';
 import type { HomeGap } from '../../../domain/homes/gaps.ts';
 
 export interface ListFilter {
-  /** Empty: all. */
+  /** Empty for all. */
   state: string;
-  /** A gap, `some` for homes that lack anything, or empty. */
+  /** A missing fact, `some` for homes that lack anything, or empty for all. */
   gap: string;
 }
 

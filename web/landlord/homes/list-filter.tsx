@@ -7,7 +7,7 @@ import { countValues } from '../occupancy/filter-homes.ts';
 import { filterListed, type ListFilter } from './filter-listed.ts';
 import styles from './homes.module.css';
 
-/** Filters of the list of homes, each choice with the number of homes that it leaves. */
+/** Filters the list of homes. Each choice shows how many homes it would leave. */
 export function HomesFilter({
   homes,
   filter,

@@ -22,7 +22,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** From this many homes on, the form below the list is out of sight. */
+/** Number of homes from which the form below the list is out of sight. */
 const longList = 8;
 const newHomeId = 'new-home';
 

@@ -14,7 +14,7 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 type RemovedHome = ResponseOf<Api['getOwnHomes']>['removed'][number];
 
-/** Lists removed homes that can be restored, and says in which state a restored one has come back. */
+/** Lists removed homes that can be restored, and shows the state of one that was just restored. */
 export function RemovedHomes({
   homes,
   restored,
@@ -85,7 +85,7 @@ export function RemovedHomes({
   );
 }
 
-/** What is missing is named, since a home that lacks something does not come back to the guests by itself. */
+/** Names missing facts, since an incomplete home does not become visible to guests by itself. */
 function Restored({ home, name }: { home: OwnHome; name: string }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();

@@ -2,9 +2,9 @@ import type { OccupancyHome } from '../../../contract/calendars/get-occupancy-ho
 import { filterRows } from '../../features/work/table-rows.ts';
 
 export interface HomeFilter {
-  /** Words of name, place or number. */
+  /** Words of the name, the place or the number. */
   query: string;
-  /** Empty: all. */
+  /** Empty for all. */
   place: string;
   state: string;
 }
@@ -23,7 +23,7 @@ export const filterHomes = (
     (home) => (place === '' || home.place === place) && (state === '' || home.state === state),
   );
 
-/** Values with the number of homes that have them, by number. */
+/** Counts the homes with each value. The most frequent value comes first. */
 export function countValues<Home, Value extends string>(
   homes: readonly Home[],
   valueOf: (home: Home) => Value,

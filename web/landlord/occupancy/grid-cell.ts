@@ -2,12 +2,12 @@ import { addMonths } from '../../features/calendar/calendar-keys.ts';
 import { toDayNumber } from '../../../domain/stay.ts';
 import { dateOfColumn, type GridDays } from './grid-days.ts';
 
-/** The column of the homes' names. */
+/** Index of the column with the homes' names. */
 export const nameColumn = -1;
 
 export interface GridCell {
   row: number;
-  /** A day from the first column on, or the column of names. */
+  /** Days since the first column, or `nameColumn`. */
   column: number;
 }
 

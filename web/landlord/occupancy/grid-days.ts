@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '../../../domain/stay.ts';
 
-/** The columns of the grid: days in whole weeks, from the month before today's until as far as guests can book. */
+/** Columns of the grid: days in whole weeks, from the month before today's until the booking horizon. */
 export interface GridDays {
   /** The day number of the first column, a Monday. */
   origin: number;
@@ -28,7 +28,7 @@ export const dateOfColumn = ({ origin }: GridDays, column: number): PlainDate =>
 
 export interface MonthColumns {
   first: PlainDate;
-  /** Column of its first day in the grid; the first month may begin before the grid does. */
+  /** Column of the month's first day. Negative if the month begins before the grid. */
   column: number;
   length: number;
 }

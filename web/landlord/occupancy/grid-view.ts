@@ -1,12 +1,12 @@
 import { occupancyBounds } from '../../../domain/calendars/occupancy-window.ts';
 
-/** Sizes in pixels, all fixed, so that what is in view follows from the scroll position by arithmetic. */
+/** Sizes in pixels. They are fixed, so that the visible rows and days can be computed from the scroll position. */
 export interface GridSizes {
   row: number;
   day: number;
-  /** Width of the column of names, which stays at the left. */
+  /** Width of the column of names, which is always visible at the left. */
   name: number;
-  /** Height of months and days, which stay at the top. */
+  /** Height of the header with months and days, which is always visible at the top. */
   head: number;
 }
 
@@ -22,7 +22,7 @@ export interface GridView {
   endWeek: number;
 }
 
-/** Rows are drawn in steps, so that most movements of the wheel draw nothing new. */
+/** Rows are rendered in groups, so that most scroll events render nothing. */
 const rowStep = 4;
 const within = (value: number, max: number): number => Math.max(0, Math.min(max, value));
 
@@ -48,10 +48,10 @@ export const isSameView = (one: GridView, other: GridView): boolean =>
   one.firstWeek === other.firstWeek &&
   one.endWeek === other.endWeek;
 
-/** Occupancy is read in blocks of so many weeks. */
+/** Occupancy is loaded in blocks of this many weeks. */
 export const weeksABlock = 4;
 const blocksACall = Math.floor(occupancyBounds.nights / (weeksABlock * 7));
-/** Rows read before they come into view, together with those that are in view. */
+/** Rows loaded beyond the visible ones, in the same call. */
 const rowsAhead = 20;
 
 export interface MissingWindow {
@@ -61,8 +61,8 @@ export interface MissingWindow {
 }
 
 /**
- * Returns the next call for what is in view and not read yet: at most as many homes and nights as a call may have. Null if nothing in view
- * is missing; what lies beside is read together with it, and not alone.
+ * Returns the next call for visible data that is not loaded yet, within the limits on homes and nights per call. Null
+ * if nothing visible is missing: neighbouring data is only loaded along with visible data.
  */
 export function findMissing(
   homes: readonly number[],

@@ -13,7 +13,7 @@ import { RequestBar } from './request-bar.tsx';
 import { StayBar } from './stay-bar.tsx';
 import { WeekCells } from './week-cells.tsx';
 
-/** A home with its days and the bars above them. */
+/** A home's row of days, with bars for stays above them. */
 export const HomeRow = memo(function HomeRow({
   home,
   row,

@@ -19,7 +19,7 @@ import { useGridView } from './use-grid-view.ts';
 import { useHomeFilter } from './use-home-filter.ts';
 import { useOccupancy } from './use-occupancy.ts';
 
-/** The calendar of all homes: filter, grid, and what can be done in it. */
+/** The calendar of all homes: filter, grid and actions. */
 export function OccupancyBoard({
   homes,
   today,

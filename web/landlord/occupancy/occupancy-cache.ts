@@ -2,11 +2,11 @@ import type { Occupancy } from '../../../contract/calendars/get-occupancy.ts';
 import { fromDayNumber } from '../../../domain/stay.ts';
 import { weeksABlock, type MissingWindow } from './grid-view.ts';
 
-/** What was read of a home so far. An object is never changed, so that rows are drawn again only where it is another. */
+/** Loaded occupancy of a home. Objects are never modified, so that only rows with a new object are rendered again. */
 export interface ReadHome {
-  /** Blocks that need not be read. */
+  /** Blocks that are up to date. */
   blocks: ReadonlySet<number>;
-  /** Blocks that were read at some time, which are shown until they are read again. */
+  /** Blocks that were loaded at some time. They are shown until they are loaded again. */
   shown: ReadonlySet<number>;
   taken: Occupancy['taken'];
   requests: Occupancy['requests'];
@@ -17,7 +17,7 @@ export type OccupancyCache = ReadonlyMap<number, ReadHome>;
 
 export const unread: ReadHome = { blocks: new Set(), shown: new Set(), taken: [], requests: [], seasons: [] };
 
-/** The first night of a block, and the morning after its last. */
+/** The first night of the blocks, and the morning after the last one. */
 export const nightsOfBlocks = (
   origin: number,
   { firstBlock, endBlock }: Pick<MissingWindow, 'firstBlock' | 'endBlock'>,
@@ -26,7 +26,7 @@ export const nightsOfBlocks = (
   endDate: fromDayNumber(origin + endBlock * weeksABlock * 7),
 });
 
-/** Takes over an answer: within its nights it replaces all that was read before. Homes that it lacks are read as empty. */
+/** Adds an answer, which replaces all earlier data for its nights. Homes missing in it have no entries. */
 export function addAnswer(
   cache: OccupancyCache,
   { origin, asked, homes }: { origin: number; asked: MissingWindow; homes: readonly Occupancy[] },
@@ -61,7 +61,7 @@ export function addAnswer(
   return next;
 }
 
-/** Has a home read again; what was read of it is shown meanwhile. */
+/** Marks a home as outdated. Its data is still shown until it is loaded again. */
 export function forgetHome(cache: OccupancyCache, objectNumber: number): OccupancyCache {
   const home = cache.get(objectNumber);
   return home ? new Map(cache).set(objectNumber, { ...home, blocks: new Set() }) : cache;

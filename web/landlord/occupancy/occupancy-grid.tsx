@@ -12,7 +12,7 @@ import { unread, type OccupancyCache } from './occupancy-cache.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import type { GridScroll } from './use-grid-view.ts';
 
-/** Homes as rows and days as columns, of which those in view alone are in the page. */
+/** Homes as rows and days as columns. Only the visible part is in the document. */
 export function OccupancyGrid({
   homes,
   days,
@@ -39,7 +39,7 @@ export function OccupancyGrid({
     (_, index) => view.firstRow + index,
   );
   if (!rows.includes(focus.at.row)) rows.push(focus.at.row);
-  /** What a pointer is on: a day, or a bar that is no link. */
+  /** Returns the day under the pointer. A bar that is not a link counts as the day below it. */
   const dayUnder = ({ target }: { target: EventTarget }): { objectNumber: number; date: string } | null => {
     const element = target as HTMLElement;
     const cell = element.closest('a') ? null : element.closest<HTMLElement>('[data-date][data-home]');
@@ -48,7 +48,7 @@ export function OccupancyGrid({
   const onPointerDown = (event: PointerEvent): void => {
     const day = dayUnder(event);
     if (!day) return;
-    // A finger that moves scrolls. It chooses nights by a tap on the first and on the last.
+    // Moving a finger scrolls. On a touch screen nights are selected by tapping the first and the last one.
     if (event.pointerType === 'mouse') selection.onPointerDown(event, day.objectNumber, day.date);
     const row = homes.findIndex(({ objectNumber }) => objectNumber === day.objectNumber);
     focus.moveTo({ row, column: toDayNumber(day.date) - days.origin });

@@ -7,7 +7,10 @@ import { Link } from '../../components/link.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './stay-bar.module.css';
 
-/** An unanswered request: a thin bar, since its nights are still free. Screen readers and keys have the cells below. */
+/**
+ * A thin bar for an unanswered request, since its nights are still free. Screen readers and keyboards use the cells
+ * below.
+ */
 export const RequestBar = memo(function RequestBar({
   request,
   origin,

@@ -20,8 +20,8 @@ function findBarLook({ kind, status, origin }: Stay): BarLook {
 }
 
 /**
- * A stay as a bar from the middle of its first day to the middle of its last. Screen readers and keys have the cells of the days below, which
- * say the same.
+ * A bar for a stay, from the middle of its first day to the middle of its last. Screen readers and keyboards use the
+ * cells below, which say the same.
  */
 export const StayBar = memo(function StayBar({
   stay,

@@ -7,12 +7,15 @@ import type { GridScroll } from './use-grid-view.ts';
 export interface GridFocus {
   /** The cell with the tab stop. */
   at: GridCell;
-  /** Gives the tab stop to a cell that was pressed. */
+  /** Moves the tab stop to a cell that was clicked. */
   moveTo(cell: GridCell): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** One cell of the grid has the tab stop. Keys move it, extend the selection with Shift, and open what is there. */
+/**
+ * Manages keyboard use of the grid. One cell has the tab stop; keys move it, extend the selection with Shift, and open
+ * entries.
+ */
 export function useGridFocus({
   homes,
   days,

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { GridDays } from './grid-days.ts';
 import { isSameView, viewAt, type GridSizes, type GridView } from './grid-view.ts';
 
-/** Where the grid was left, for those who come back from a booking. */
+/** The last scroll position, which is restored when the landlord comes back from a booking. */
 let lastPlace: { left: number; top: number } | null = null;
 
 export interface GridScroll {
   scroller: RefObject<HTMLDivElement | null>;
   view: GridView;
-  /** The first day in view that names do not cover. */
+  /** The first visible day that the column of names does not cover. */
   firstColumn: number;
   showColumn(column: number): void;
-  /** Scrolls as little as needed to show a cell; the column of names is always in view. */
+  /** Scrolls as little as needed to show a cell. The column of names is always visible. */
   reveal(row: number, column: number): void;
 }
 
-/** Follows the scroll position of the grid. It draws again only where other rows, weeks or days come into view. */
+/** Follows the scroll position of the grid. Renders again only if other rows, weeks or days become visible. */
 export function useGridView(sizes: GridSizes, days: GridDays, rows: number): GridScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<GridView>({ firstRow: 0, endRow: 0, firstWeek: 0, endWeek: 0 });

@@ -4,7 +4,7 @@ import type { HomeFilter } from './filter-homes.ts';
 
 const names = ['query', 'place', 'state'] as const;
 
-/** The filter of homes. The address has it too, so that it is there again after a look at a booking. */
+/** The filter of homes. It is also stored in the address, so that it survives a visit to a booking. */
 export function useHomeFilter(): [HomeFilter, (filter: HomeFilter) => void] {
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<HomeFilter>(() => ({
@@ -18,7 +18,7 @@ export function useHomeFilter(): [HomeFilter, (filter: HomeFilter) => void] {
       setFilter(next);
       const query = new URLSearchParams();
       for (const name of names) if (next[name] !== '') query.set(name, next[name]);
-      // Not by the router, whose pages would be loaded again with each letter.
+      // Bypasses the router, which would load the page's data again on each key press.
       history.replaceState(history.state, '', query.size === 0 ? location.pathname : `?${query.toString()}`);
     },
   ];

@@ -3,12 +3,12 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { findMissing, type GridView } from './grid-view.ts';
 import { addAnswer, forgetAll, forgetHome, nightsOfBlocks, type OccupancyCache } from './occupancy-cache.ts';
 
-/** Milliseconds for which the view rests before what is missing is read. */
+/** Milliseconds without scrolling before missing data is loaded. */
 const restMs = 80;
-/** What was read longer ago is read again by those who come back to the tab. */
+/** Data older than this, in milliseconds, is loaded again when the landlord returns to the tab. */
 const freshMs = 60_000;
 
-/** Reads what comes into view, one call at a time, and keeps it. */
+/** Loads visible occupancy, one call at a time, and caches it. */
 export function useOccupancy({
   homes,
   view,
@@ -24,7 +24,7 @@ export function useOccupancy({
   const [hasFailed, setFailed] = useState(false);
   const [isReading, setReading] = useState(false);
   const lastRead = useRef(0);
-  /** Raised when what is under way has become outdated. */
+  /** Incremented when the running call has become outdated. */
   const edition = useRef(0);
 
   const missing =

@@ -13,7 +13,7 @@ import type { GridDays } from './grid-days.ts';
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 const saturday = 5;
 
-/** The days of a home in one week; drawn again only where its own properties change. */
+/** One week of a home's row. Memoized, so that it renders only if its own properties change. */
 export const WeekCells = memo(function WeekCells({
   objectNumber,
   week,
@@ -30,7 +30,7 @@ export const WeekCells = memo(function WeekCells({
   hasPrices: boolean;
   /** Column with the tab stop; null if it is elsewhere. */
   tabStop: number | null;
-  /** First and last chosen date as text; empty if none of the week is chosen. */
+  /** First and last selected date as text. Empty if no night of the week is selected. */
   chosen: string;
 }): ReactNode {
   const { t, format, language } = useTexts();

@@ -32,7 +32,7 @@ export function CostForm({
   const save = useSubmit('addOwnerCost', { idempotent: true, onDone });
   const amount = readSignedEuros(typed.amount);
   const isDayWrong = typed.day < from || typed.day >= until;
-  // Homes of the month's stays; a cost of another home is named in its words.
+  // Homes of the month's stays. A cost for another home names it in its description.
   const homes = new Map(preview.stays.map(({ objectNumber, home }) => [objectNumber, home]));
   const errorOf = (isWrong: boolean, key: string): string | undefined =>
     isTried && isWrong ? t(`landlord.owners.error.${key}`) : undefined;

@@ -10,7 +10,10 @@ import { refusalKey } from '../owners/refusal-key.ts';
 import styles from '../parts/landlord.module.css';
 import type { OwnerStatement } from './statement-preview.tsx';
 
-/** Finishes a statement, or a correction of one that the preview differs from. Asks once more, since it is never changed afterwards. */
+/**
+ * Finishes a statement, or corrects one that differs from the preview. Asks for confirmation, since a finished
+ * statement never changes.
+ */
 export function FinishForm({
   statement: { owner, month, isOver, preview, costs, finished, differs },
   onDone,

@@ -19,7 +19,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** Two years back, and the running month. */
+/** Two years back, and the current month. */
 const monthsShown = 25;
 
 export default function LandlordOwnerPage(): ReactNode {

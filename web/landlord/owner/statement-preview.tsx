@@ -9,7 +9,7 @@ import styles from '../parts/landlord.module.css';
 
 export type OwnerStatement = ResponseOf<Api['getOwnerStatement']>;
 
-/** What the statement would say now: stays, and the sums with the balance. */
+/** Preview of the statement: stays, and the sums with the balance. */
 export function StatementPreview({ statement: { preview } }: { statement: OwnerStatement }): ReactNode {
   const { t, format } = useTexts();
   const { stays, sums } = preview;

@@ -3,6 +3,6 @@ const known = [
   'attachment-over',
 ];
 
-/** The text for a refusal without data of its own. */
+/** Returns the text key for a refusal that carries no data. */
 export const refusalKey = (type: string): string =>
   `landlord.owners.error.${known.includes(type) ? type : 'other'}`;

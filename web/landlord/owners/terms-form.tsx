@@ -16,7 +16,7 @@ import { refusalKey } from './refusal-key.ts';
 
 const [feeMax, vatMax] = [100, 30];
 
-/** Whose a home is from a day on, and what the agency gets of each of its stays. */
+/** Sets the owner of a home from a day on, and the agency's fee for each stay. */
 export function TermsForm({
   home: { objectNumber, terms },
   owners,

@@ -31,7 +31,7 @@ export function BookingView({
   booking: LandlordBooking;
   link: BookingLink;
   actions: LandlordActions;
-  /** The messages planned for the booking. Absent where it is opened by a link without a login. */
+  /** The messages planned for the booking. Absent if the booking was opened by a mailed link without a login. */
   planned?: ReactNode;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -5,7 +5,7 @@ import { SelectField } from '../../components/field.tsx';
 const reasons = ['taken', 'closed', 'party', 'pets'] as const;
 type Reason = (typeof reasons)[number];
 
-/** A sentence with the reason, which precedes the host's own message to the guest. */
+/** Lets the host choose a reason as a ready sentence, which precedes their own message to the guest. */
 export function useDeclineReason(): { field: ReactNode; messageWith: (written: string) => string } {
   const { t } = useTexts();
   const [reason, setReason] = useState<Reason | ''>('');

@@ -42,7 +42,7 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
       </>
     );
   }
-  // Who was invited has a login, but not for this page.
+  // Invited cleaners are logged in but may not open this page.
   if (call.state === 'refused' && may('changeovers.own')) {
     return (
       <Notice role="alert">

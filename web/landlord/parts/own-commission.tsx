@@ -3,7 +3,7 @@ import type { OwnCommission } from '../../../contract/landlords/landlord-commiss
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './landlord.module.css';
 
-/** Says what the house keeps of each stay, and what is announced. */
+/** States the commission on each stay, and any announced change of it. */
 export function OwnCommissionText({
   commission: { percent, coming },
 }: {

@@ -85,7 +85,7 @@ function Line({ label, value }: { label: string; value: string }): ReactNode {
   );
 }
 
-/** What the booking knows of the guest. Nobody's nationality follows from an address. */
+/** Values known from the booking. The nationality stays empty, because it does not follow from an address. */
 function useGuestValues(customer: LandlordBooking['customer']): (field: RegistrationField) => string {
   const { language } = useTexts();
   const { firstName = '', lastName = '', street = '', zip = '', city = '', country = '' } = customer;

@@ -17,7 +17,7 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** The registration form of a stay, to be printed and signed. Nothing that guests write into it is stored here. */
+/** The registration form of a stay, to be printed and signed. What guests write into it is not stored here. */
 export default function LandlordRegistrationPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useLandlordPaths();

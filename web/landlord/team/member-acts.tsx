@@ -8,7 +8,7 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './team.module.css';
 
-/** What somebody has done in the landlord's homes, read when it is opened. */
+/** Recent actions of a team member in the landlord's homes. They are loaded when the list is opened. */
 export function MemberActs({ memberID }: { memberID: number }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();

@@ -12,7 +12,7 @@ import { MemberActs } from './member-acts.tsx';
 import { problemText } from './problem-text.ts';
 import own from './team.module.css';
 
-/** Somebody who works for the landlord, or an open invitation: what they may do, and what was done. */
+/** A team member or an open invitation, with permissions and recent actions. */
 export function MemberCard({
   member,
   homes,

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox, Radio } from '../../components/choice.tsx';
 import own from './team.module.css';
 
-/** From the most rights to the least. */
+/** Ordered from most to fewest permissions. */
 const offeredRoles: readonly TeamRole[] = ['cohost', 'cleaner'];
 
 export interface Rights {
@@ -14,7 +14,7 @@ export interface Rights {
   homes: readonly number[] | null;
 }
 
-/** Chooses what somebody may do, and in which homes. */
+/** Chooses the permissions of a team member and the homes to which they apply. */
 export function RightsFields({
   name,
   rights,
@@ -26,7 +26,7 @@ export function RightsFields({
   name: string;
   rights: Rights;
   homes: TeamBusiness['homes'];
-  /** True if the form was sent without a home. */
+  /** True if the form was submitted without a home. */
   isMissing: boolean;
   onChange: (rights: Rights) => void;
 }): ReactNode {

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox, Radio } from '../../components/choice.tsx';
 import styles from '../parts/landlord.module.css';
 
-/** All homes, or some of them; shown to whoever lets more than one. */
+/** Chooses all homes or some of them. Hidden from landlords with a single home. */
 export function HomesChoice({
   homes,
   chosen,

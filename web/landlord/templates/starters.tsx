@@ -11,7 +11,7 @@ const starters: readonly { code: string; timing: Timing }[] = [
   { code: 'thanks', timing: { kind: 'afterDeparture', days: 1, time: '10:00' } },
 ];
 
-/** Offers texts to begin with. They are edited and saved like any other. */
+/** Offers sample templates, which are edited and saved like any other. */
 export function Starters({ onUse }: { onUse: (template: TypedTemplate) => void }): ReactNode {
   const { t, language } = useTexts();
   return (

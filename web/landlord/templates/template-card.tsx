@@ -11,7 +11,7 @@ import own from './templates.module.css';
 import { usePlaceholderNames } from './use-placeholder-names.ts';
 import { useTimingWords } from './use-timing-words.ts';
 
-/** Number of homes with missing values that are named. */
+/** Maximum number of homes with missing values that are named. */
 const missingShown = 5;
 
 export function TemplateCard({
@@ -33,7 +33,7 @@ export function TemplateCard({
   const remove = useSubmit('removeMessageTemplate', { onDone: onChanged });
   const { templateID, name, texts, homes, timing, missing } = template;
   const busy = remove.sending !== null;
-  // Homes that lack the same are named together.
+  // Groups homes that lack the same values.
   const lacking = [
     ...Map.groupBy(missing, ({ placeholders }) => placeholders.map((one) => names[one]).join(', ')),
   ].map(([list, homesWithout]) => [list, homesWithout.map(({ title }) => title)] as const);

@@ -20,7 +20,7 @@ export function withText(
   });
 }
 
-/** Inserts a word at the place of the cursor, or at the end of a text that was never touched. */
+/** Inserts a word at the cursor, or at the end if the text was never focused. */
 export function insertAt(text: string, word: string, range: { from: number; to: number } | null): string {
   const { from, to } = range ?? { from: text.length, to: text.length };
   return text.slice(0, from) + word + text.slice(to);

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../../domain/stay.ts';
 
-/** Returns a month as `yyyy-MM`, so many before that of the day. */
+/** Returns the month that is `count` months before the given day, as `yyyy-MM`. */
 export function monthBefore(today: PlainDate, count: number): string {
   const [year, month] = today.split('-').map(Number) as [number, number];
   const index = year * 12 + month - 1 - count;

@@ -19,7 +19,7 @@ const monthsShown = 26;
 export default function LandlordTouristTaxPage(): ReactNode {
   const { t, format, language } = useTexts();
   const [today] = useState(() => todayInBerlin(new Date()));
-  // The month that is declared now.
+  // Hosts declare the tax for the past month.
   const [month, setMonth] = useState(() => monthBefore(today, 1));
   const call = useOwnCall('getTouristTaxStatement', { month, languageCode: language });
   const { answer } = call;

@@ -11,7 +11,7 @@ import styles from '../parts/landlord.module.css';
 type Statement = ResponseOf<Api['getTouristTaxStatement']>['places'][number];
 type Stay = Statement['stays'][number];
 
-/** The sums of a place, which are declared, and the stays behind them, which can be saved as a file. */
+/** The amounts to declare to a place, and the stays behind them, which can be downloaded. */
 export function TaxOfPlace({
   statement,
   month,

@@ -11,7 +11,7 @@ import own from './webhooks.module.css';
 
 const askAgainMs = 2000;
 
-/** The latest events of a webhook with their results. While one waits for its first try, the list is read again. */
+/** The latest events of a webhook with their results. The list is polled while an event waits for its first attempt. */
 export function DeliveryLog({ webhookID, isOn }: { webhookID: number; isOn: boolean }): ReactNode {
   const { t } = useTexts();
   const [deliveries, setDeliveries] = useState<readonly WebhookDelivery[] | null>(null);

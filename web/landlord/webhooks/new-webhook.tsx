@@ -20,7 +20,7 @@ export function NewWebhook({
     onDone(webhooks) {
       setRound(round + 1);
       onChanged(webhooks);
-      // The new secret stands at the top of the page.
+      // The new secret is shown at the top of the page.
       scrollTo({ top: 0 });
     },
   });

@@ -13,7 +13,6 @@ export const refusalKey = (type: string): string =>
   `landlord.webhooks.refused.${known.includes(type) ? type : 'other'}`;
 export const eventKey = (event: string): string => `landlord.webhooks.event.${event.replace('.', '_')}`;
 
-/** Address and events of a webhook. */
 export function WebhookForm({
   first,
   submitText,

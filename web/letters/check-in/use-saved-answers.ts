@@ -6,20 +6,20 @@ import type { BookingLink } from '../../features/booking/use-linked.ts';
 
 type Answers = CheckIn['answers'];
 
-/** Milliseconds after the last keystroke, and after a failure. */
+/** Milliseconds between the last keystroke, or a failure, and the next save. */
 const pauseMs = 700;
 const retryMs = 5000;
 
 export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Saves answers while they are typed, one call at a time and the latest last. */
+/** Saves answers while they are typed. Calls do not overlap, and the last one has the latest answers. */
 export function useSavedAnswers(
   checkIn: CheckIn,
   link: BookingLink,
 ): {
   answers: Answers;
   change(answers: Answers): void;
-  /** Saves at once and says that all is entered; null if it could not be saved. */
+  /** Saves at once and marks the answers as complete. Resolves to null if that failed. */
   confirm(): Promise<CheckIn | null>;
   saving: SavingState;
 } {

@@ -12,7 +12,7 @@ interface ContactFormPage {
   head: PageHead;
   origin: string;
   kind: ContactKind;
-  /** Topics in the words of the site's editors. */
+  /** Topics as named by the site's editors. */
   topics: readonly { value: string; text: string }[];
   known: { topic: string; bookingNumber: string; objectNumber: string };
   /** Case number after a submission without JavaScript, else empty. */

@@ -9,8 +9,8 @@ import styles from '../parts/letters.module.css';
 import { useLetterPaths } from '../use-letter-paths.ts';
 
 /**
- * The visitor has to press a button, because mail scanners open links automatically. Without a link the page says
- * thanks.
+ * The visitor has to press a button, because mail scanners open links automatically. Without a link the page only says
+ * thank you.
  */
 export function Confirmation({ homePath }: { homePath: string }): ReactNode {
   const { t } = useTexts();

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from './letters.module.css';
 
-/** A field that only programs fill in; the server drops what they send. */
+/** A hidden field that only spam programs fill in. The server drops messages in which it is filled. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }): ReactNode {
   const { t } = useTexts();
   return (
@@ -27,8 +27,8 @@ export function PrivacyNote({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * The button of a form, with an announcement that it is being sent: only to screen readers at first, visibly while a
- * proof of work is computed.
+ * The submit button of a form. Sending is announced to screen readers, and shown visibly while a proof of work is
+ * computed.
  */
 export function SendButton({
   busy,

@@ -32,7 +32,7 @@ export default function BookingFinishPage(): ReactNode {
   const { pathOf } = useRoutes();
   const { linked, id, reload } = useLinked(readBooking);
   const booked = linked.state === 'ready';
-  // Without a booking to show, the trail of steps is left out.
+  // Leaves out the trail of steps if there is no booking to show.
   const hasWay = booked || linked.state === 'loading';
 
   useEffect(() => {

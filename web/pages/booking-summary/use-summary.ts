@@ -23,11 +23,10 @@ export interface Summary extends PaymentChoice {
   cancellation: StayPage['home']['cancellation'];
   acceptTerms: boolean;
   setAcceptTerms(accepts: boolean): void;
-  /** True where the guest wants the newsletter's confirmation mail; null where the newsletter is not offered. */
+  /** True if the guest wants the newsletter's confirmation mail; null if the newsletter is not offered. */
   newsletter: boolean | null;
   setNewsletter(wants: boolean): void;
   termsMissing: boolean;
-  /** In euros. */
   agreedPrice: Euros;
   isSending: boolean;
   failure: BookingFailure | null;

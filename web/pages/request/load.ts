@@ -19,9 +19,9 @@ export interface RequestData {
   today: string;
   home: BookableHome;
   stay: StayQuery;
-  /** Price of the address's stay; null where it has no stay. */
+  /** Price of the address's stay; null if it has no stay. */
   quote: StayPage['quote'];
-  /** Availability of the home; null where it is unknown. */
+  /** Availability of the home; null if it is unknown. */
   calendar: PackedCalendar | null;
   countries: readonly CountryChoice[];
   /** Path of the page with questions to the landlord, which is not in the browser's route table. */

@@ -37,7 +37,7 @@ export interface RequestForm extends Pick<CheckedErrors, 'errors' | 'attempt'>, 
   cancellation: RequestData['home']['cancellation'];
   /** Euros that the guest had agreed to when sending. */
   agreedPrice: Euros;
-  /** False where nights are occupied or the home does not allow the stay. */
+  /** False if nights are occupied or the home does not allow the stay. */
   isAskable: boolean;
   send(): void;
 }

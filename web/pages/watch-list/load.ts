@@ -24,11 +24,13 @@ export interface WatchListData {
   head: PageHead;
   origin: string;
   today: string;
-  /** Null where the address asks for the own list, which the server does not know. */
+  /** Null if the address asks for the own list, which the server does not know. */
   shared: SharedHomes | 'failed' | null;
-  /** A list that is shared for voting, as everybody sees it; null where the address names none, or none that is open. */
+  /**
+   * A list that is shared for voting, as all its readers see it. Null if the address names none, or none that is open.
+   */
   group: { sharedList: string; view: SharedListView } | null;
-  /** Number of the own list that the address names; null: all saved homes. */
+  /** Number of the own list that the address names. Null for all saved homes. */
   listID: number | null;
   /** The stay for all homes, in place of the saved ones. */
   commonStay: CommonStay;

@@ -38,7 +38,7 @@ export default function WatchListPage(): ReactNode {
   const visitor = useVisitor();
   const isHydrated = useHydrated();
   const [shownList, setShownList] = useState<ShownList | null>(null);
-  // The list stays while it is read again.
+  // The list stays visible while it is loaded again.
   const [hasBeenReady, setHasBeenReady] = useState(false);
   if (visitor.phase === 'ready' && !hasBeenReady) setHasBeenReady(true);
   const numbers = visitor.watched.map((item) => item.objectNumber);
@@ -48,7 +48,7 @@ export default function WatchListPage(): ReactNode {
   const viewedHomes = viewedNumbers.flatMap((number) => summaries.homes.get(number) ?? []);
 
   const ownList = (): ReactNode => {
-    // Which homes are on the list that the address names is known later than which are saved.
+    // The saved homes are known before the homes of the list named in the address.
     if (!hasBeenReady)
       return (
         <WaitingList listPath={listID === null ? listPath : null} commonStay={commonStay} today={today} />

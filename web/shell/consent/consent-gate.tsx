@@ -6,11 +6,11 @@ export const openConsentEvent = 'consent-asked';
 
 export interface ConsentLayerProps {
   openEvent: string;
-  /** True where the page has no footer with a link that opens the banner. */
+  /** True if the page has no footer with a link that opens the banner. */
   isAlone: boolean;
 }
 
-/** Where this file fails to load, the banner appears on the next page; until then nothing is allowed. */
+/** If this file fails to load, the banner appears on the next page; until then nothing is allowed. */
 const ConsentLayer = lazy(() =>
   import('./consent-layer.tsx').catch(() => ({ default: (_: ConsentLayerProps): ReactNode => null })),
 );

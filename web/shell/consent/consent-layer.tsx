@@ -24,7 +24,7 @@ const consentStore = createConsentStore({
 denyAtFirst();
 
 const renderNothing = (): ReactNode => null;
-// Where the texts fail to load, no banner is shown, and nothing is allowed.
+// If the texts fail to load, no banner is shown, and nothing is allowed.
 const loadBanner = withTexts(() => import('../../features/consent/banner.tsx'), 'banner');
 const Banner = lazy(() => loadBanner().catch(() => ({ default: renderNothing })));
 const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ default: renderNothing })));

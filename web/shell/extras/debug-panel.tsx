@@ -46,7 +46,7 @@ export default function DebugPanel({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** The panel opens below the end of the page. */
+/** Scrolls to the panel, which opens below the end of the page. */
 const bringIntoSight = (sheet: HTMLElement | null): void => sheet?.scrollIntoView({ block: 'nearest' });
 
 function Tables({ t }: { t: Translate }): ReactNode {

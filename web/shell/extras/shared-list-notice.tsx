@@ -10,7 +10,7 @@ import { Link } from '../../components/link.tsx';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
 import styles from '../notices/notices.module.css';
 
-/** Offers the shared list that an address of this visit has opened, on every page but the list's own. */
+/** Offers the shared list that was opened during this visit, on every page except the list's own. */
 export function SharedListNotice({ t, isHome }: { t: Translate; isHome: boolean }): ReactNode {
   const { language } = useTexts();
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ export function LanguageLink({
 }: {
   to: Language;
   path: string;
-  /** True where the path is a guess, so that a click requests the right one from the server. */
+  /** True if the path is a guess, so that a click requests the right one from the server. */
   isGuessed: boolean;
   className?: string | undefined;
   rel?: string | undefined;

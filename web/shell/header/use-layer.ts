@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** On narrower screens the layer covers the whole screen. */
 const wideScreen = '(width >= 768px)';
-/** Milliseconds in which clicks do not close the layer: the one that opened it, and an accidental second one. */
+/** Milliseconds in which clicks do not close the layer: the click that opened it, and an accidental double click. */
 const ignoreClicksMs = 500;
 
 /**

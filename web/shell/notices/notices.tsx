@@ -24,7 +24,7 @@ function rememberClosed(notice: SiteNotice): void {
   document.cookie = closingCookie(notice, new Date(), window.location.protocol === 'https:');
 }
 
-/** Overlays the page with notices, so that nothing moves. */
+/** Overlays the page with notices, so that its layout does not shift. */
 export function Notices({ t }: { t: Translate }): ReactNode {
   const [shown, setShown] = useState(notClosed);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Returns the path of the navigation that the page has, or lies below; undefined where there is none. */
+/** Returns the path of the navigation entry for the page or for a page above it. Undefined if there is none. */
 export function findCurrentPlace(paths: readonly string[], pathname: string): string | undefined {
   const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
   const page = withSlash(pathname);

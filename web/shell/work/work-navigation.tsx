@@ -8,7 +8,7 @@ import styles from './work-shell.module.css';
 export interface WorkPlace {
   path: string;
   label: string;
-  /** Number of items that wait there; absent where it is unknown. */
+  /** Number of items that wait there; absent if it is unknown. */
   waiting?: { count: number; spoken: string } | undefined;
 }
 

@@ -36,7 +36,7 @@ function selectFaqBlocks(blocks: readonly ContentBlock[], part: string | undefin
   });
 }
 
-/** Loads the content page of a route; null where the route shows another page, or the page is not published. */
+/** Loads the content page of a route; null if the route shows another page, or the page is not published. */
 export async function loadContent(
   site: Site,
   match: SiteMatch,
@@ -48,7 +48,7 @@ export async function loadContent(
   return presentContent(site, page, blocks, match.language);
 }
 
-/** Loads the page that editors added at a path of no route; null where there is none. */
+/** Loads the page that editors added at a path of no route; null if there is none. */
 export async function loadAddedPage(
   site: Site,
   pathname: string,

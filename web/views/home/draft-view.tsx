@@ -30,7 +30,7 @@ const nothingChosen: ChosenStay = {
   change: () => undefined,
 };
 
-/** Target of the links to ask and to report, which do nothing in a preview. */
+/** Target of links that do nothing in a preview, such as asking the host or reporting the home. */
 const inertLink = '#provider';
 
 /** Shows the page of a home that guests do not see yet, with the same parts. It makes no calls, and nothing can be booked. */

@@ -6,8 +6,8 @@ import type { Site } from '../../app/api/site-context.ts';
 const keys = ['startDate', 'endDate'] as const;
 
 /**
- * Returns the address of a stay whose dates were typed as people write them, in figures or words, in a form without scripts. Null where
- * there is nothing to read.
+ * Returns the address of a stay whose dates were typed into a form without scripts, in figures or words. Null if there
+ * are none.
  */
 export async function addressOfTypedStay(
   { api }: { api: Pick<Site['api'], 'call'> },
@@ -31,7 +31,7 @@ export async function addressOfTypedStay(
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** Reads "12. Juni" and the like. A year that is left out is the next one with that day. */
+/** Parses dates such as "12. Juni". Without a year it is the next such day. */
 async function dateInWords(
   api: Pick<Site['api'], 'call'>,
   language: Language,
@@ -42,7 +42,8 @@ async function dateInWords(
       text: text.slice(0, 200),
       languageCode: language,
     });
-    // A day alone is understood as an arrival, with the question for how many nights.
+    // A day without a number of nights is read as an arrival, and the parser asks how many nights. That question has
+    // the stays as options.
     const asked = questions.find(({ kind }) => kind === 'nights')?.options[0]?.filter;
     return filter['startDate'] ?? asked?.['startDate'] ?? null;
   } catch {

@@ -3,12 +3,12 @@ import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 
 interface ArrivalDay {
   startDate: PlainDate;
-  /** In euros; null where nothing is free. */
+  /** In euros; null if nothing is free. */
   priceMin: Euros | null;
 }
 
 /**
- * Returns the day of arrival to mark: of those with the lowest displayed price the one nearest to the requested day. Null where all cost
+ * Returns the day of arrival to mark: of those with the lowest displayed price the one nearest to the requested day. Null if all cost
  * the same.
  */
 export function cheapestDay(days: readonly ArrivalDay[], requestedDay: PlainDate): PlainDate | null {

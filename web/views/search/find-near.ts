@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { FilterKey, SearchFilter } from '../../../domain/search-filter.ts';
 import type { Site } from '../../app/api/site-context.ts';
 
-/** Finds places near the town that a search without results names. Null where other filters are the reason, or the search has no words. */
+/** Finds places near the town that a search without results names. Null if other filters are the reason, or the search has no words. */
 export async function findNear(
   site: Site,
   language: Language,

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import { isCallFailure } from '../../app/calls/call-failure.ts';
 
-/** Returns the offer as a location, whose texts are found by its own path; null where there is no such offer. */
+/** Returns the offer as a location, whose texts are found by its own path; null if there is no such offer. */
 export async function findOffer(
   site: Site,
   language: Language,

@@ -6,7 +6,7 @@ import type { SearchData } from '../../features/search/search-data.ts';
 /** Searches with more homes than this need no wider dates. */
 const fewHomes = 10;
 
-/** Counts the homes of a search whose dates may shift by some days; null where it has enough, or may shift already. */
+/** Counts the homes of a search whose dates may shift by some days; null if it has enough, or may shift already. */
 export async function findWider(
   site: Site,
   languageCode: Language,

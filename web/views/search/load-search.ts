@@ -55,7 +55,7 @@ async function loadList(
 ): Promise<SearchData> {
   const { language, url, preset } = input;
   const { query, datesDropped } = withUsableDates(requestedFilter, site.today);
-  // The filter says what is searched for; the sentence only stays in the addresses.
+  // The filter contains the search. The sentence is only kept in addresses.
   const { wish: _wish, ...searched } = query;
   const filter: SearchFilter = { ...searched, ...preset };
   const mode = getSearchMode(query);

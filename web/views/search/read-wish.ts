@@ -21,7 +21,7 @@ const locationKeys: readonly FilterKey[] = [
 const stayKeys: readonly FilterKey[] = ['startDate', 'endDate', 'duration', 'tolerance'];
 
 /**
- * Returns the address of the search that a typed sentence means, including the sentence. Null where the words are a place, a title or
+ * Returns the address of the search that a typed sentence means, including the sentence. Null if the words are a place, a title or
  * something in quotes. The sentence takes precedence over the fields of the form.
  */
 export async function searchAddressFor(
@@ -54,7 +54,7 @@ export async function searchAddressFor(
 
 /**
  * Reads the sentence that a visitor typed from the page's address and asks what it means. The answer has a removable
- * chip for each filter in force; null where the address has no sentence.
+ * chip for each filter in force; null if the address has no sentence.
  */
 export async function readWish(
   site: Site,

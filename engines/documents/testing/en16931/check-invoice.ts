@@ -12,7 +12,7 @@ const imported = [
   'UnqualifiedDataType',
 ].map((part) => `CrossIndustryInvoice_${part}_100pD16B.xsd`);
 
-/** What UN/CEFACT's schema has against an invoice. */
+/** Returns the violations of UN/CEFACT's schema. */
 export async function schemaFindings(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'invoice.xml', contents: xml },
@@ -23,8 +23,8 @@ export async function schemaFindings(xml: string): Promise<string[]> {
 }
 
 /**
- * The official rules. The library asks each node of an invoice for the nodes of each rule: a path that begins at the root says the same to
- * all of them, so that only the root is asked.
+ * Reads the official rules. The library would evaluate each path for every node of the invoice, although a path that
+ * begins at the root has the same result for all of them. So it is evaluated for the root only.
  */
 function readRules(): Schema {
   const schema = Schema.fromString(read('EN16931-CII-validation-preprocessed.sch'));
@@ -36,7 +36,7 @@ function readRules(): Schema {
 
 let schematron: Schema | undefined;
 
-/** The rules of EN 16931 that an invoice breaks, such as `BR-CO-16`. */
+/** Returns the rules of EN 16931 that an invoice breaks, such as `BR-CO-16`. */
 export function schematronFindings(xml: string): string[] {
   schematron ??= readRules();
   return schematron.validateString(xml).map(({ assertId }) => String(assertId));

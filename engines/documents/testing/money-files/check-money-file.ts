@@ -4,13 +4,13 @@ import { validateXML } from 'xmllint-wasm';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Schemas written from the standards, as narrow as what the house writes. */
+/** Schemas written from the standards, restricted to what the site writes. */
 const schemas = {
   'pain.001': { root: 'pain.001.001.09-sepa.xsd', imported: [] },
   dac7: { root: 'dpi-homes.xsd', imported: ['document-spec.xsd'] },
 } as const;
 
-/** What is wrong with an order for the bank or with a report to the authorities: its form, its counts and its sums. */
+/** Returns the errors in the form, the counts and the sums of a bank order or of a report to the authorities. */
 export async function checkMoneyFile(kind: keyof typeof schemas, xml: string): Promise<string[]> {
   const { root, imported } = schemas[kind];
   const { errors } = await validateXML({
@@ -22,7 +22,7 @@ export async function checkMoneyFile(kind: keyof typeof schemas, xml: string): P
   return kind === 'pain.001' ? [...findings, ...sumFindings(xml)] : findings;
 }
 
-/** What no schema can say: the header counts and adds up what is in the order, and no reference is given twice. */
+/** Checks what a schema cannot express: count and sum in the header agree with the order, and references are unique. */
 function sumFindings(xml: string): string[] {
   const all = (name: string): string[] =>
     [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PostcodeRow {
-  /** ISO 3166 code in small letters. */
+  /** ISO 3166 code in lower case. */
   country: string;
   code: string;
   name: string;
@@ -15,7 +15,7 @@ export interface PostcodeRow {
 /** Countries whose rows are streets or tens of thousands of hamlets: only the gazetteer gives their villages. */
 const withoutVillages = new Set(['pt', 'tr', 'lu', 'pl', 'bg']);
 
-/** Large customers of the German post have codes of their own. */
+/** Matches names of companies, because large customers of the German post have their own postcodes. */
 const company =
   /\b(?:gmbh|ag|kg|kgaa|eg|se|ev|e\.v|mbh|ug|ohg|bank|sparkasse|versicherung\w*|krankenkasse|aok|ihk|universität|amt|ministerium|verlag|institut|stiftung|service\w*|post\w*|direktion|finanz\w*|gericht\w*|zentrale|zentrum|center|versand|bundes\w+|landes\w+|deutsche\w*|krankenhaus|klinik\w*|stadtwerke|verwaltung\w*|hochschule|polizei\w*|telekom|rundfunk|group|gruppe|holding|ltd|inc|co|werke?|industrie\w*|versorgung\w*|kasse|börse|behörde\w*|stadtverwaltung|kreisverwaltung|regierung\w*|hauptzollamt|club|lotterie|bausparkasse|leasing|marketing|media|logistik)\b|&|\d/iu;
 

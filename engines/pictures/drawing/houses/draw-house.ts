@@ -107,7 +107,7 @@ export function planHouse(kind: string, landscape: string, random: Random, build
   return (plan ?? farmhouse)(deps);
 }
 
-/** True if `a` is hidden behind `b`, seen from `eye` in the house's own metres. */
+/** True if `a` is hidden behind `b`, seen from `eye`, in metres of the house's own coordinates. */
 function before(a: Block, b: Block, eye: readonly [number, number]): boolean {
   const slack = 0.9;
   const parted = (ca: number, ha: number, cb: number, hb: number, at: number): boolean | null => {

@@ -88,6 +88,6 @@ export const both = (openings: readonly Opening[]): Partial<Record<Side, readonl
   right: openings,
 });
 
-/** The wall surface of a known building material; undefined where the material is open. */
+/** The wall surface of a known building material; undefined if the material is open. */
 export const findSurface = (build: Build | undefined): 'plaster' | 'brick' | 'planks' | undefined =>
   build && (build.walls === 'wood' ? 'planks' : build.walls === 'brick' ? 'brick' : 'plaster');

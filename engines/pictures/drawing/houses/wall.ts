@@ -9,7 +9,7 @@ export type Surface = 'plaster' | 'stone' | 'brick' | 'planks' | 'boards' | 'fra
 export type Wall = {
   length: number;
   height: number;
-  /** Rise of the gable over the wall's height; 0 where the roof has its eaves. */
+  /** Rise of the gable over the wall's height; 0 if the roof has its eaves. */
   gable: number;
   normal: Vec;
   at: (along: number, up: number, out?: number) => Vec;

@@ -201,7 +201,7 @@ export function duckboard(room: Room, place: Place, length: number): string {
   return d;
 }
 
-/** What tells heat and time on the back wall: a round thermometer or an hourglass. */
+/** A thermometer or an hourglass on the back wall. */
 export function gauge(room: Room, s: number, t: number, hourglass: boolean): string {
   const { camera, palette, style, walls } = room;
   const ring = (r: number): string =>

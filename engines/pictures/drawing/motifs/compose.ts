@@ -124,7 +124,7 @@ export function composeLandscape(
       ...landscape,
       far: far.length > 0 || water ? far : ['hills'],
       water,
-      // What is told from a distance stays: a pier, rows of poles, the bottom of the sea at low tide.
+      // Objects that are recognizable from a distance stay: a pier, rows of poles, tidal flats.
       afloat: landscape.afloat.filter((what) => ['pier', 'poles', 'flats'].includes(what)),
       mirrored: landscape.mirrored && motif.water,
     },

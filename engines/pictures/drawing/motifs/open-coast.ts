@@ -120,7 +120,7 @@ export const duneWalk: Motif = {
       const [sx, sy] = project(camera, [66, land(66, 104), 104]);
       items.push({ z: 104, markup: lighthouseAt(stage, sx, sy, (19 * camera.focal) / 104, true) });
     }
-    // The hooded chairs are of German beaches alone.
+    // Hooded beach chairs are only found on German coasts.
     if (!palette.snow && landscape.afloat.includes('beachChairs'))
       for (let i = 0; i < 9; i++) {
         const [x, z] = [random.between(-24, 20), random.between(44, 66)];

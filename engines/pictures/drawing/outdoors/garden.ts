@@ -59,7 +59,7 @@ export function plantTrees(
     const z = random.between(place.z + plan.depth + 2, Math.max(place.z + plan.depth + 5, shoreZ - 1));
     add(random.between(-0.5, 0.5) * ((1450 * z) / camera.focal), z, random.between(0.7, 1.1));
   }
-  // A group beside the house leans the composition together; one tree may stand before the empty side.
+  // Trees beside the house connect it with the garden; a single tree may stand on the empty side.
   for (let i = 0, count = random.int(2, 4); i < count; i++) {
     const side = random.chance(0.6) ? -Math.sign(place.x || 1) : Math.sign(place.x || 1);
     add(

@@ -46,7 +46,7 @@ export function drawOutside(canvas: SvgCanvas, random: Random, scene: SceneDescr
   const studio = { canvas, random, palette, camera };
   const stage = createStage(studio, left);
   const place = placeHouse(stage, plan, left);
-  // What lies before the house must lie within the picture: the nearer, the lower the eye.
+  // Objects in front of the house have to be within the picture: the nearer they are, the lower the eye has to be.
   const before = place.z - plan.depth * 0.5 - (scene.features.pool || scene.features.terrace ? 4.5 : 1);
   camera.eye = Math.max(1.7, Math.min(camera.eye, ((790 - camera.horizon) * before) / camera.focal));
   const back = place.z + plan.depth;

@@ -142,7 +142,7 @@ export function drawTerrace(
   }
   if (scene.features.dog) items.push({ z: 3, markup: drawDog(studio, at(-hand * 1.5, 3.4)) });
   const near = inOrder(items);
-  // What lamps and candles throw on those who sit there.
+  // Light of lamps and candles on the seats.
   const [lampX, lampY] = project(camera, put(at(hand * 0.1, 4.2), 0, 0.6, 0));
   const warmth = canvas.glow([0, '#ffc98a', 0.3], [0.5, '#ffb878', 0.14], [1, '#ffb878', 0]);
   const lamplight = palette.dark && !pool ? ellipse(lampX, lampY, 760, 330, warmth) : '';

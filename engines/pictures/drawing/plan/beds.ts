@@ -10,7 +10,7 @@ export interface Rect {
   height: number;
 }
 
-/** `head`: the side of the pillow, or of the back of a sofa. */
+/** `head` is the side of the pillow, or of a sofa's back. */
 export type PlacedBed = Rect & { kind: BedKind; head: 'up' | 'down' | 'left' };
 
 /** Metres along the wall and into the room. A sofa stands with its back to the wall. */
@@ -23,7 +23,7 @@ const sizes: Readonly<Record<BedKind, readonly [along: number, into: number]>> =
 };
 
 const gap = 0.35;
-/** Beds of more than this stand along two walls. */
+/** Metres. Beds that need more length stand along two walls. */
 const wallMax = 4.4;
 
 const listBeds = (beds: PlanBeds): BedKind[] =>
@@ -42,14 +42,14 @@ export function bedWalls(beds: PlanBeds): readonly BedKind[][] {
   return [kinds.slice(0, first), kinds.slice(first)];
 }
 
-/** Metres that beds along the wall of the door leave free. */
+/** Metres that beds leave free for the door in their wall. */
 const doorSpace = 1.1;
 
 /** Returns the length of wall that the beds of a room need. */
 export const wallLength = (beds: PlanBeds): number =>
   Math.max(...bedWalls(beds).map((kinds, row) => lengthOf(kinds) + (row === 0 ? 0 : doorSpace)));
 
-/** How far beds stand from the middle of their wall. */
+/** Metres between two beds. */
 const off = 0.1;
 
 /** Places beds along the upper or lower wall of a room, its second row along the wall across. */

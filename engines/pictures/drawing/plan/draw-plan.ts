@@ -5,9 +5,9 @@ import { cm, drawBed, furnish } from './furniture.ts';
 import { layOutPlan, type PlanLayout, type RoomTile } from './lay-out-plan.ts';
 import { doorsOf, type Opening, windowsOf } from './openings.ts';
 
-/** What a plan says, in the language of its reader. */
+/** Texts of a floor plan in the reader's language. */
 export interface PlanWords {
-  /** By the order of the plan's rooms. */
+  /** One text per room, in the order of the plan's rooms. */
   rooms: readonly string[];
   outside: string;
   entrance: string;
@@ -17,12 +17,12 @@ export interface PlanWords {
 type SetText = (text: string, size: number) => { markup: string; width: number };
 
 const margin = 0.3;
-/** Room for the arrow at the entrance. */
+/** Metres outside the outline for the arrow at the entrance. */
 const entranceMargin = 0.9;
 const outerWall = 0.26;
 const innerWall = 0.12;
 
-/** Pixels of a metre on a wide screen. */
+/** Pixels per metre on a wide screen. */
 const pixels = 46;
 const widest = 720;
 
@@ -38,7 +38,7 @@ const rect = ({ x, y, width, height }: Rect, look: string, more = ''): string =>
 const stroke = ({ x, y, length, upright }: Opening, look: string, width: number): string =>
   `<path class="${look}" stroke-width="${width}" d="M${cm(x)} ${cm(y)}${upright ? 'v' : 'h'}${cm(length)}"/>`;
 
-/** Breaks a label between words, makes it smaller where a word is too long, and centres it. */
+/** Wraps a label between words, reduces its size if a word is too long, and centres it. */
 function label(text: string, x: number, y: number, width: number, size: number, set: SetText): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -58,7 +58,7 @@ function label(text: string, x: number, y: number, width: number, size: number, 
     .join('');
 }
 
-/** Width of what stands along the left and the right wall. */
+/** Widths of the furniture along the left and the right wall. */
 const livingMargins = ({
   beds,
   kitchen,

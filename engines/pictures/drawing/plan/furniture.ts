@@ -9,7 +9,7 @@ const box = ({ x, y, width, height }: Rect, look: string, round = 0.06): string 
 
 const line = (d: string): string => `<path class="l" d="${d}"/>`;
 
-/** Turns what is drawn with the pillow upwards so that it lies as the bed does. */
+/** Rotates markup that was drawn with the pillow at the top to the orientation of the bed. */
 function turned({ x, y, width, height, head }: PlacedBed, markup: string): string {
   switch (head) {
     case 'up':
@@ -44,7 +44,7 @@ export function drawBed(bed: PlacedBed): string {
   }
 }
 
-/** Wash basin and toilet along the wall, then what the host has stated: bathtub and shower. */
+/** Draws wash basin and toilet along the wall, then bathtub and shower if the host has stated them. */
 function drawBath(
   { x, y, width, height }: Rect,
   { shower, tub }: { shower: boolean; tub: boolean },
@@ -103,7 +103,7 @@ function drawLiving({ x, y, width, height }: Rect, { kitchen, hearth, table }: L
   return shown.join('');
 }
 
-/** Draws what the host has stated of a room, without its beds. */
+/** Draws the furniture of a room that the host has stated, except beds. */
 export function furnish(tile: Rect & { room: PlanRoom; bedWall: 'up' | 'down' }): string {
   const { room } = tile;
   const upper = tile.bedWall === 'up';

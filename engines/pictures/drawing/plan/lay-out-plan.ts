@@ -1,13 +1,13 @@
 import type { FloorPlan, PlanRoom } from '../../../../domain/homes/plan-rooms.ts';
 import { bedWalls, livingBedsLength, type Rect, wallLength } from './beds.ts';
 
-/** `bedWall`: the wall along which the beds of a bedroom stand, which is the outer one. */
+/** `bedWall` is the outer wall along which the beds of a bedroom stand. */
 export type RoomTile = Rect & { room: PlanRoom; bedWall: 'up' | 'down' };
 
 export interface PlanLayout {
   width: number;
   height: number;
-  /** Size of the letters; they can be read where the plan is as wide as a phone. */
+  /** Size of the letters in metres, such that they are legible when the plan is as wide as a phone. */
   letters: number;
   rooms: readonly RoomTile[];
   /** Rooms and halls tile the outline. */
@@ -21,10 +21,10 @@ type Living = Extract<PlanRoom, { kind: 'living' }>;
 type Small = Exclude<PlanRoom, Living>;
 
 const hallDepth = 1.2;
-/** Metres. */
+/** In metres. */
 const livingMin = { width: 4.6, height: 4 };
 const outsideDepth = 1.9;
-/** Wider rows of rooms are drawn as three. */
+/** Metres. A row of rooms that would be wider becomes three rows. */
 const rowMax = 12.5;
 
 function leastWidth(room: Small): number {
@@ -40,18 +40,18 @@ function leastWidth(room: Small): number {
 
 const sumWidths = (rooms: readonly Small[]): number => rooms.reduce((sum, room) => sum + leastWidth(room), 0);
 
-/** A third of the width of a letter more than what a phone can show, within bounds that fit into the rooms. */
+/** Letter size in metres, slightly above the smallest legible size on a phone, limited to what fits into the rooms. */
 const lettersOf = (width: number): number => Math.min(0.52, Math.max(0.3, width * 0.032));
 
 const isTwoSided = (room: Small): boolean => room.kind === 'bedroom' && bedWalls(room.beds).length > 1;
 
-/** Beds and three lines of text. */
+/** Depth of a row: its beds and three lines of text. */
 const rowHeight = (rooms: readonly Small[], letters: number): number =>
   (rooms.some(isTwoSided) ? 4.3 : rooms.some(({ kind }) => kind === 'bedroom') ? 2.3 : 1.4) +
   3 * 1.15 * letters +
   0.3;
 
-/** Fills a row: what is left over widens bedrooms, and other rooms only where there are none. */
+/** Fills a row. Remaining width goes to the bedrooms, and to other rooms only if there are none. */
 function fillRow(rooms: readonly Small[], row: Rect, bedWall: 'up' | 'down'): RoomTile[] {
   const widened = rooms.some(({ kind }) => kind === 'bedroom') ? 'bedroom' : null;
   const gains = rooms.filter(({ kind }) => widened === null || kind === widened).length;
@@ -59,7 +59,7 @@ function fillRow(rooms: readonly Small[], row: Rect, bedWall: 'up' | 'down'): Ro
   let x = row.x;
   return rooms.map((room, index) => {
     const gained = widened === null || room.kind === widened ? more : 0;
-    // The last room ends where the row ends, whatever was rounded.
+    // The last room extends to the end of the row, so that rounding leaves no gap.
     const width = index === rooms.length - 1 ? row.x + row.width - x : leastWidth(room) + gained;
     const tile = { x, y: row.y, width, height: row.height, room, bedWall };
     x += width;
@@ -84,7 +84,7 @@ function splitRows(rooms: readonly Small[]): [Small[], Small[]] {
 
 type Frame = Pick<PlanLayout, 'width' | 'height' | 'rooms' | 'halls'>;
 
-/** A studio: bath and hall beside the only room. */
+/** Lays out a studio: bath and hall beside the only room. */
 function layOutStudio(bath: Small, living: Living): Frame {
   const side = leastWidth(bath);
   const width = side + livingMin.width;
@@ -105,7 +105,7 @@ function layOutStudio(bath: Small, living: Living): Frame {
   };
 }
 
-/** A row of rooms, the hall, the living room. */
+/** Lays out one row of rooms above the hall and the living room. */
 function layOutSmall(rooms: readonly Small[], living: Living): Frame {
   const width = Math.max(sumWidths(rooms), livingMin.width + 1.6);
   const top = rowHeight(rooms, lettersOf(width));
@@ -121,7 +121,10 @@ function layOutSmall(rooms: readonly Small[], living: Living): Frame {
   };
 }
 
-/** The living room on the left over the whole height, rows of rooms along halls; bathrooms may lie between two halls. */
+/**
+ * Lays out the living room on the left over the whole height, and rows of rooms along halls. Bathrooms may lie between
+ * two halls.
+ */
 function layOutLarge(rooms: readonly Small[], living: Living): Frame {
   const bedrooms = rooms.filter(({ kind }) => kind === 'bedroom');
   const [upper, lower] = splitRows(rooms);
@@ -129,7 +132,7 @@ function layOutLarge(rooms: readonly Small[], living: Living): Frame {
   const [first, last] = isWide ? splitRows(bedrooms) : [upper, lower];
   const inner = isWide ? rooms.filter(({ kind }) => kind !== 'bedroom') : [];
   const side = livingMin.width + 0.4;
-  // Between two halls a passage joins them.
+  // A passage connects the two halls.
   const rowsWidth = Math.max(
     sumWidths(first),
     sumWidths(last),
@@ -160,7 +163,7 @@ function layOutLarge(rooms: readonly Small[], living: Living): Frame {
   return { ...{ width, height }, rooms: tiles, halls };
 }
 
-/** A row for a phone is no wider than this, in metres. */
+/** Maximum width in metres of a row in the layout for phones. */
 const smallMax = 9.5;
 
 /** Lays out the rooms of a home so that each reaches a hall, and each bedroom and the living room an outer wall. Unit: metres. */

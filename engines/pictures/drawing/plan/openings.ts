@@ -11,7 +11,7 @@ export interface Opening {
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** Returns the part of a wall that two rectangles share; null where they share none. */
+/** Returns the part of a wall that two rectangles share; null if they share none. */
 export function sharedWall(one: Rect, other: Rect): Opening | null {
   const [left, right] = [Math.max(one.x, other.x), Math.min(one.x + one.width, other.x + other.width)];
   const [top, bottom] = [Math.max(one.y, other.y), Math.min(one.y + one.height, other.y + other.height)];
@@ -24,18 +24,18 @@ export function sharedWall(one: Rect, other: Rect): Opening | null {
   return null;
 }
 
-/** Takes a part of that length out of a wall, `at` from its beginning (0) to its end (1). */
+/** Cuts a piece of the given length out of a wall. `at` is its position, from 0 at the beginning to 1 at the end. */
 function cut({ x, y, length, upright }: Opening, wanted: number, at: number): Opening {
   const size = Math.min(wanted, length - 0.3);
   const from = 0.15 + (length - 0.3 - size) * at;
   return { x: upright ? x : x + from, y: upright ? y + from : y, length: size, upright };
 }
 
-/** Each room has a door to a hall; the living room is open to it. */
+/** Returns the doors: each room has one to a hall, and the living room is open to it. */
 export function doorsOf({ rooms, halls }: Pick<PlanLayout, 'rooms' | 'halls'>): Opening[] {
   return rooms.flatMap((tile) => {
     const walls = halls.flatMap((hall) => sharedWall(tile, hall) ?? []);
-    // What stands in the room stands along the wall across.
+    // The door avoids the wall with the beds.
     const across = tile.bedWall === 'up' ? tile.y + tile.height : tile.y;
     const wall = walls.find(({ y, upright }) => !upright && close(y, across)) ?? walls[0];
     if (!wall) return [];
@@ -59,7 +59,7 @@ export function outerWalls(
 const windowLength = (tile: RoomTile): number =>
   ({ living: 2.4, bedroom: 1.4, bath: 0.7, toilet: 0.5 })[tile.room.kind];
 
-/** Each room at an outer wall has a window there; the living room has two where it lies at a corner. */
+/** Returns the windows: one for each room at an outer wall, and two for a living room at a corner. */
 export function windowsOf(layout: Pick<PlanLayout, 'rooms' | 'width' | 'height'>): Opening[] {
   return layout.rooms.flatMap((tile) =>
     outerWalls(tile, layout)

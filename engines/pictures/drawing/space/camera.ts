@@ -8,7 +8,7 @@ export type Vec = readonly [x: number, y: number, z: number];
 export type Camera = {
   focal: number;
   eye: number;
-  /** Where the vanishing point of z lies in the picture. */
+  /** Position of the vanishing point of z in the picture. */
   centre: number;
   horizon: number;
 };

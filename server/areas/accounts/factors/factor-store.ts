@@ -28,7 +28,7 @@ export const factorStore = {
     return row !== null && row.confirmedAt !== null;
   },
 
-  /** Replaces an unconfirmed factor; false where a factor is already confirmed. */
+  /** Replaces an unconfirmed factor; false if a factor is already confirmed. */
   async begin(tx: Tx, uid: string, secret: string, at: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('account_totp')

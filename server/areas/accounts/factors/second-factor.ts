@@ -98,7 +98,7 @@ async function useTotp(
   input: string,
 ): Promise<boolean> {
   const key = unseal(secret, totpPurpose, uid, row.secret);
-  // Where the server's key was changed and the earlier one is not named, recovery codes alone let in.
+  // If the server's key was changed and the former one is not configured, only recovery codes work.
   if (!key) return false;
   const step = totpStep(key, input, clock.now(), row.lastStep);
   return step !== null && factorStore.useStep(db, uid, step);

@@ -35,7 +35,7 @@ export const travellersStore = {
     return rows as TravellerRow[];
   },
 
-  /** Returns the details in the account's last booking under its own name; null where none has an address. */
+  /** Returns the details in the account's last booking under its own name; null if none has an address. */
   async ownDetails(db: Queryable, uid: string): Promise<OwnDetails | null> {
     const { rows } = await sql<OwnDetails>`
       select coalesce(customer ->> 'salutation', 'none') as salutation, coalesce(customer ->> 'phone', '') as phone,

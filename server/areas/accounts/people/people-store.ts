@@ -88,7 +88,7 @@ export const peopleStore = {
     return row ?? null;
   },
 
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   byEmail(db: Queryable, email: string): Promise<{ number: number }> {
     return db
       .selectFrom('accounts')

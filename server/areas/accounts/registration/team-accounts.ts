@@ -11,11 +11,11 @@ import { createAccount } from './create-account.ts';
 /** Accounts of people who were invited to work for a landlord or an agency. */
 export interface TeamAccounts {
   findByEmail(db: Queryable, email: string): Promise<Pick<AccountRow, 'uid' | 'email'> | null>;
-  /** Returns why a new password is refused; null if it is acceptable. */
+  /** Returns the reason why a new password is refused. Null if it is acceptable. */
   findPasswordProblem(password: string, email: string): Promise<PasswordWrong | null>;
-  /** Waits in a queue, so that it is called before a transaction. */
+  /** Hashing waits in a queue, so it must be called before a transaction. */
   hashPassword(password: string): Promise<string>;
-  /** Creates the account of an address whose owner has opened its link; null if there is one already. */
+  /** Creates the account of a person who has opened the link mailed to their address. Null if there is one already. */
   create(
     tx: Tx,
     account: {
@@ -24,7 +24,10 @@ export interface TeamAccounts {
       profile: Pick<Profile, 'firstName' | 'lastName' | 'language'>;
     },
   ): Promise<Pick<AccountRow, 'uid' | 'email'> | null>;
-  /** Gives a person these of the roles for teams, and takes the others; both hold with the next call. */
+  /**
+   * Grants a person exactly these of the team roles, and removes the others. The change takes effect with the next
+   * call.
+   */
   setRoles(tx: Tx, uid: string, roles: readonly TeamRole[], actor: string | null): Promise<void>;
 }
 

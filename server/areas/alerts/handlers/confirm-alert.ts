@@ -22,7 +22,8 @@ export function confirmAlertHandler(deps: AlertsContext): Handler<typeof confirm
         return pendingAlert;
       }));
     if (!alert) return { ok: false, type: 'link-invalid', data: null };
-    // The state at the start of an alert is no news. If this check fails, the next daily check takes its place.
+    // Homes that match at the start of an alert are not reported as news. If this check fails, the next daily check
+    // replaces it.
     if (alert.state === 'pending') await storeInitialState(deps, alert);
     return { ok: true, data: { confirmed: 'Y' } };
   };

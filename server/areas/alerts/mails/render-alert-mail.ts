@@ -28,7 +28,7 @@ export interface AlertInMail {
   /** Empty for the watch list. */
   title: string;
   filter: SearchFilter;
-  /** Only later news are mailed. */
+  /** Only news after this time are mailed. */
   since: Date;
   news: readonly (AlertNews & { home: HomeInAlert })[];
 }

@@ -7,7 +7,7 @@ const idLength = 10;
 const secretLength = 43;
 const checkLength = 6;
 
-/** By this prefix secret scanners recognize keys in published code. */
+/** Secret scanners recognize keys in published code by this prefix. */
 const prefix = 'fer_live_';
 const form = new RegExp(
   `^${prefix}([0-9A-Za-z]{${idLength}})_[0-9A-Za-z]{${secretLength}}([0-9A-Za-z]{${checkLength}})$`,

@@ -3,7 +3,7 @@ import { applyTransition } from '../transition.ts';
 import type { LockedUnit } from '../under-home-lock.ts';
 import { findOpenBookings } from './open-bookings-store.ts';
 
-/** Declines everything that waits for an answer at a home that is no longer let; each guest gets the usual mail. */
+/** Declines all open bookings, requests and options of a home that is no longer let. Each guest gets the usual mail. */
 export async function declineOpenBookings(
   unit: LockedUnit,
   { today, at }: { today: PlainDate; at: Date },

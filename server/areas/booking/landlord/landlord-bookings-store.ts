@@ -22,7 +22,7 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: boolean;
   conflicts: number;
   otherRequests: number;
-  /** False for a booking in whose home the person is but a co-host. */
+  /** False if the person is only a co-host in the home. */
   isOwned: boolean;
 }
 
@@ -84,7 +84,7 @@ export const landlordBookingsStore = {
     return row ? { ...row, uid } : null;
   },
 
-  /** As an owner without the homes in which the person is but a co-host. */
+  /** With `asOwner`, homes in which the person is only a co-host are left out. */
   async homes(db: Queryable, uid: string, language: Language, asOwner = false): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 
-/** Returns the bookings, requests and options of a home that nobody has answered, for arrivals from this day on. */
+/** Returns the unanswered bookings, requests and options of a home with arrivals from this day on. */
 export async function findOpenBookings(
   tx: Tx,
   objectNumber: number,

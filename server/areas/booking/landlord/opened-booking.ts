@@ -2,7 +2,7 @@ import type { BookingRow } from '../booking-store.ts';
 
 /** A booking that was opened for its landlord's side. */
 export interface OpenedBooking extends Pick<BookingRow, 'id' | 'object_number'> {
-  /** The account that opened it, to which changes are written down; null for the link of a mail. */
+  /** The account that opened it, which is recorded with each change. Null if a mailed link was used. */
   uid: string | null;
   /** False for a co-host, who does not see commission and payouts. */
   isOwned: boolean;

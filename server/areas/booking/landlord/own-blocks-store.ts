@@ -19,7 +19,9 @@ export interface NightsTaken extends OwnBlock {
   bookingId: number | null;
   status: string | null;
   guest: string;
-  /** Who confirmed a booking for the landlord; empty where nobody had to, or by the link of a mail. */
+  /**
+   * The person who confirmed a booking for the landlord. Empty if it was confirmed by a mailed link or automatically.
+   */
   confirmedBy: string;
 }
 
@@ -67,7 +69,7 @@ export const ownBlocks = {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
 
-  /** Deletes what the landlord and connected calendars have blocked. */
+  /** Deletes all nights blocked by the landlord or by connected calendars. */
   async deleteOfHome(tx: Tx, objectNumber: number): Promise<void> {
     await tx
       .deleteFrom('stays')
@@ -76,7 +78,9 @@ export const ownBlocks = {
       .execute();
   },
 
-  /** Returns everything that occupies nights of these homes in the range; homes of others are left out. */
+  /**
+   * Returns everything that occupies nights of these homes in the range, except for homes that the person may not see.
+   */
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')

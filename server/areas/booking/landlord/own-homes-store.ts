@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Pairs of an account and a home that it lets through a landlord or an agency. */
+/** Pairs of an account and a home that the account lets, through a landlord or an agency. */
 const owned = (uid: string): RawBuilder<unknown> => sql`
   select homes.object_number from account_businesses
   join homes on homes.landlord_id = account_businesses.subject
@@ -10,7 +10,7 @@ const owned = (uid: string): RawBuilder<unknown> => sql`
   join homes on homes.agency_id = account_businesses.subject
   where account_businesses.kind = 'agency' and account_businesses.uid = ${uid}`;
 
-/** Homes to which a person was invited: those that are still let by who invited them, all or the chosen ones. */
+/** Homes to which a person was invited: all homes of the landlord or agency who invited them, or selected ones. */
 const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> => sql`
   select homes.object_number from team_members
   join homes on case team_members.kind when 'landlord' then homes.landlord_id else homes.agency_id end = team_members.subject
@@ -21,21 +21,20 @@ const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> =>
         and team_member_homes.object_number = homes.object_number))`;
 
 /**
- * Homes that a person lets through landlords and agencies. Every query about money, taxes, connections, publishing and removal must use it:
- * a landlord who is somebody's co-host holds the permission `homes.owner`, but not for the homes of others.
+ * Homes that a person lets through landlords and agencies. Every query about money, taxes, connections, publishing and
+ * removal must use it: a landlord who is also a co-host for others has the permission `homes.owner`, but not for the
+ * homes of those others.
  */
 export function ownedHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)})`;
 }
 
-/**
- * Homes that a person lets, or in which they are a co-host. Every query about the day's work with homes and their bookings must use it.
- */
+/** Homes that a person lets or co-hosts. Every query about daily work with homes and their bookings must use it. */
 export function ownHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)} union ${workedIn(uid, ['cohost'])})`;
 }
 
-/** Homes that a person lets, or in which they are a co-host or clean. Queries about changeovers use it. */
+/** Homes that a person lets, co-hosts or cleans. Queries about changeovers use it. */
 export function changeoverHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)} union ${workedIn(uid, ['cohost', 'cleaner'])})`;
 }

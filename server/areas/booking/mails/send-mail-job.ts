@@ -85,7 +85,7 @@ export async function enqueueNewLink(
   });
 }
 
-/** Queues a mail to the guest once more; the same key queues it once. */
+/** Sends a mail to the guest once more. Calls with the same key send it once. */
 export async function enqueueAgain(
   tx: Tx,
   { bookingId, template, key }: { bookingId: number; template: BookingMailTemplate; key: string },

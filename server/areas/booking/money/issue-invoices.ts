@@ -102,7 +102,7 @@ async function issue(
   });
 }
 
-/** Copies the facts of the reversed invoice, whatever the booking has become since. */
+/** Copies the facts of the reversed invoice, even if the booking has changed since. */
 function factsOfCancellation(cancelled: Invoice, lines: readonly BilledLine[]): InvoiceFacts {
   const { issued_on: issuedOn } = cancelled;
   return {

@@ -26,7 +26,10 @@ const voucherReasons = {
   'voucher-ended': 'voucherEnded',
 } as const;
 
-/** Returns why the voucher cannot pay; a valid voucher stays locked until the end of the transaction. */
+/**
+ * Returns the reason why the voucher cannot pay, or null. A valid voucher stays locked until the end of the
+ * transaction.
+ */
 async function refuseVoucher(
   { clock }: BookingDeps,
   tx: Tx,

@@ -50,7 +50,7 @@ export interface DetailRow {
   trader: Trader | null;
 }
 
-/** Details given by a trader; null where missing. */
+/** Details given by a trader; null if missing. */
 interface Trader {
   address: { street: string; zip: string; city: string; country: string } | null;
   phone: string | null;
@@ -84,7 +84,7 @@ export interface DetailParts {
   language: Language;
   /** Raised when drawings change; part of the address of the floor plan. */
   pictureEdition: number;
-  /** Size of a drawn floor plan in pixels; absent: no plans are drawn. */
+  /** Returns the size of a drawn floor plan in pixels. If absent, no plans are drawn. */
   planSize: ((plan: FloorPlan) => { width: number; height: number }) | undefined;
   today: PlainDate;
   routes: SiteRoutes;
@@ -95,7 +95,7 @@ function toWeekdays(mask: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((weekday) => mask & (1 << weekday));
 }
 
-/** Returns the price of further guests; null where they pay nothing, or the home allows none. */
+/** Returns the price of further guests; null if they pay nothing, or the home allows none. */
 function presentFurtherGuests({ furtherGuests, personsMax }: HomeRates): ObjectDetail['furtherGuests'] {
   if (!furtherGuests || furtherGuests.amount === 0 || furtherGuests.included >= personsMax) return null;
   return { included: furtherGuests.included, amount: toEuros(furtherGuests.amount) };

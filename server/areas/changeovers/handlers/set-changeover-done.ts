@@ -11,7 +11,7 @@ export function setChangeoverDoneHandler(deps: ChangeoversDeps): Handler<typeof 
   return async ({ objectNumber, date, isDone, languageCode: language }, { user: { uid } }) =>
     changePlan(deps, { uid, language, objectNumber }, async (tx, home) => {
       const planned = await readChangeovers(tx, [home], planRange(deps.clock.today()));
-      // A booking was moved meanwhile: a tick on a day without a changeover would tell the landlord something wrong.
+      // The booking was moved in the meantime. A tick on a day without a changeover would mislead the landlord.
       if (!planned.some((one) => one.date === date)) return changeoverNotFound;
       await changeoversStore.setDone(
         tx,

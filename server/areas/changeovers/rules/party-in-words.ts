@@ -1,6 +1,6 @@
 import type { Translate } from '../../../../texts/translate.ts';
 
-/** Numbers of persons, children and dogs, and nothing else of guests. */
+/** Describes the number of persons, children and dogs, without any other data of the guests. */
 export function partyInWords(
   { persons, childAges, dogs }: { persons: number | null; childAges: readonly number[]; dogs: number },
   t: Translate,

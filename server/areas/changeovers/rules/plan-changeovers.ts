@@ -2,12 +2,12 @@ import { preparedServices } from '../../../../domain/changeovers.ts';
 import type { ServiceCode } from '../../../../domain/pricing/home-rates.ts';
 import { countNights, type PlainDate } from '../../../../domain/stay.ts';
 
-/** Nights that guests take in a home. */
+/** A stay in a home, with the party that cleaners need to know. */
 export interface Occupancy {
   objectNumber: number;
   startDate: PlainDate;
   endDate: PlainDate;
-  /** Null for nights that a connected calendar has taken. */
+  /** Null for nights blocked by a connected calendar. */
   persons: number | null;
   childAges: number[];
   dogs: number;
@@ -30,8 +30,8 @@ export interface PlannedChangeover {
 }
 
 /**
- * Plans the changeovers of homes: one for each departure, with the arrival that follows, and one for an arrival before which nobody left. The
- * occupancies are those of a range that reaches beyond what is shown, by home and then by day.
+ * Plans the changeovers of homes: one for each departure, with the following arrival, and one for each arrival without
+ * a departure before it. The occupancies must be sorted by home and day, and extend beyond the shown range.
  */
 export function planChangeovers(occupancies: readonly Occupancy[]): PlannedChangeover[] {
   const ofHomes = Map.groupBy(occupancies, ({ objectNumber }) => objectNumber);
@@ -63,14 +63,14 @@ function arrivalOf(stay: Occupancy): NonNullable<PlannedChangeover['arrival']> {
     nights,
     extras: preparedServices.flatMap((code) => {
       const line = stay.lines.find((one) => one.code === code);
-      // An offered extra that was not booked is a line of none.
+      // Extras that were offered but not booked have the quantity 0.
       if (!line || line.quantity <= 0) return [];
       return [{ code, quantity: byNight.has(line.unit) ? line.quantity / nights : line.quantity }];
     }),
   };
 }
 
-/** Units that are paid for each night, of which one is prepared for all nights. */
+/** Units that are charged per night, but prepared only once for the whole stay. */
 const byNight: ReadonlySet<string> = new Set(['night', 'personNight', 'dogNight']);
 
 const isLateCheckout = ({ code, quantity }: Occupancy['lines'][number]): boolean =>

@@ -44,7 +44,7 @@ export function saveCheckInHandler(deps: CheckInsDeps): Handler<typeof saveCheck
         filled,
         childAges: childAgesOf(persons, row.startDate),
         savedAt: clock.now(),
-        // A correction keeps the confirmation as long as nothing is missing.
+        // After a correction the answers stay confirmed if nothing is missing.
         confirmedAt: isComplete && (confirmed || row.confirmedAt) ? (row.confirmedAt ?? clock.now()) : null,
       });
       return null;

@@ -19,7 +19,7 @@ export interface CheckInMailInput {
   href: string;
 }
 
-/** Invites to check in, or reminds of it. It says nothing of what guests enter. */
+/** Renders the invitation to check in online, or the reminder. It contains nothing that guests have entered. */
 export function renderCheckInMail(input: CheckInMailInput): Pick<SampleMail, 'subject' | 'html' | 'text'> {
   const { mail, language, translate: t, site, home, number, stay, greeting, href } = input;
   const format = formatterFor(language, t);

@@ -5,7 +5,7 @@ import { checkInsStore } from '../check-ins-store.ts';
 import type { CheckInMail } from '../jobs/check-in-jobs.ts';
 import { renderCheckInMail } from './render-check-in-mail.ts';
 
-/** Sends nothing where the check-in has closed meanwhile, or where a reminder is no longer needed. */
+/** Sends the mail unless the check-in has closed or the reminder is no longer needed. */
 export async function sendCheckInMail(
   { connection: { db }, clock, booking, mail: transport }: CheckInsDeps,
   { bookingId, mail }: { bookingId: number; mail: CheckInMail },

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import { editingStore, type Editor, type UnitKey } from '../editing-store.ts';
 
-/** Begins a unit with a text that nobody has published, and notes in its history how it came about. */
+/** Creates a unit with an unpublished text, and records its origin in the history. */
 export async function addWorkingCopy(
   tx: Tx,
   editor: Editor,

@@ -14,14 +14,14 @@ type Copied =
   | { ok: true; data: { page: string } }
   | { ok: false; type: 'content-not-found' | 'page-fixed'; data: null };
 
-/** A page of the site's routes is copied as an ordinary one. */
+/** A page of a route is copied as an ordinary page. */
 function kindOfCopy(page: string): PageKind {
   const route = findOpenRoute(page);
   if (route === null) return 'page';
   return route === 'BlogArticle' ? 'article' : 'theme';
 }
 
-/** Copies a page with all its languages and containers as working copies. It stands where the original does. */
+/** Copies a page with all its languages and containers as working copies, below the same parent. */
 export async function copyPage(
   { connection, clock, places }: PagesDeps,
   editor: Editor,

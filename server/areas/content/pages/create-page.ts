@@ -24,7 +24,9 @@ export type ParentInvalid = { ok: false; type: 'parent-invalid'; data: { reason:
 
 type NewPage = RequestOf<typeof createContentPage>;
 
-/** Creates a page with a working copy in each language that was given. Whoever sends the same page twice learns that its address is taken. */
+/**
+ * Creates a page with a working copy in each given language. A repeated call fails because the address is already used.
+ */
 export async function createPage(
   { connection, clock, places }: PagesDeps,
   editor: Editor,

@@ -25,7 +25,9 @@ type Moved =
   | { ok: false; type: 'page-fixed'; data: null }
   | { ok: false; type: 'content-scheduled'; data: { languages: Language[] } };
 
-/** Puts a page below another one and changes the ends of its addresses, in published texts and working copies alike. */
+/**
+ * Moves a page below another one, and changes the last part of its addresses, in published texts and working copies.
+ */
 export async function movePage(
   { connection, clock, places }: PagesDeps,
   editor: Editor,
@@ -77,7 +79,7 @@ interface PageAddress {
   slug: string;
 }
 
-/** Reads the present and the requested end of the address in each language that has a text. */
+/** Reads the current and the requested last part of the address, in each language that has a text. */
 async function readAddresses(
   tx: Tx,
   folder: string,
@@ -109,7 +111,10 @@ async function findTaken(
   return taken;
 }
 
-/** Changes the end of an address in the published text, the working copy, or the last text of a page that has neither. */
+/**
+ * Changes the last part of the address in the published text and the working copy, or else in the last text of the
+ * page.
+ */
 async function changeSlug(
   tx: Tx,
   { editor, now }: { editor: Editor; now: Date },

@@ -14,7 +14,7 @@ const folderOfKind: Readonly<Record<PageKind, string>> = {
   theme: openContentRoutes.ThemesContent.folder,
 };
 
-/** Returns a name that no page has had, made of a slug. Others wait who are about to choose one. */
+/** Returns an unused name for a new page, made from a slug. Concurrent calls wait. */
 export async function newPageName(tx: Tx, kind: PageKind, slug: string): Promise<string> {
   await addressesStore.lockScope(tx, { scope: 'names', language: 'de' });
   for (let number = 1; ; number += 1) {
@@ -23,7 +23,7 @@ export async function newPageName(tx: Tx, kind: PageKind, slug: string): Promise
   }
 }
 
-/** Returns the slug or, where it is taken, the first one with a number that is free. */
+/** Returns the slug, or the first unused one with a number appended. */
 export async function freeSlug(
   tx: Tx,
   places: Places,

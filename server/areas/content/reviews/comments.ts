@@ -17,7 +17,7 @@ export const presentComment = (row: CommentRow): ContentComment => ({
   resolvedBy: row.resolvedBy,
 });
 
-/** Adds a comment. The same words again by the same person at the end of a thread are the same comment. */
+/** Adds a comment. If the last comment of the thread has the same text and author, the call counts as a repetition. */
 export function addComment(
   { connection, clock }: ReviewsDeps,
   editor: Editor,
@@ -40,7 +40,7 @@ export function addComment(
     const now = clock.now();
     const row = { threadId, blockId, author: editor.name, uid: editor.uid, writtenAt: now, body: text };
     const id = await commentsStore.add(tx, { ...row, contentId });
-    // Whoever answers a resolved thread has something to say about it again.
+    // An answer to a resolved thread opens it again.
     if (first && first.resolvedBy !== null) await commentsStore.resolve(tx, first.id, null);
     const event = { contentId, at: now, action: 'comment', author: editor.name, number: null };
     await editingStore.note(tx, { ...event, note: text });

@@ -4,7 +4,10 @@ import type { UnitRow } from '../editing-store.ts';
 import { textDigest } from '../rules/text-digest.ts';
 import { reviewsStore } from './reviews-store.ts';
 
-/** True if texts of the page are published with an approval alone, by those who lack the right to publish without. */
+/**
+ * True if texts of the page need an approval before they are published, unless the editor has the right to publish
+ * without one.
+ */
 export const needsApproval = async (db: Queryable, page: string): Promise<boolean> =>
   (await reviewsStore.rules(db)).kinds.includes(contentKindOf(page));
 

@@ -56,7 +56,7 @@ const tables = sql`
 const decidedShown = 30;
 
 export const reviewsStore = {
-  /** Returns who may decide and is able to log in. */
+  /** Returns the people who have the right to decide and can log in. */
   async reviewers(db: Queryable): Promise<Reviewer[]> {
     const roles = [...listRolesWith('content.review')];
     const { rows } = await sql<Reviewer>`
@@ -185,7 +185,7 @@ export const reviewsStore = {
     await db.deleteFrom('content_reviews').where('decided_at', '<', before).execute();
   },
 
-  /** Returns whom a mail about a review goes to; null if the account is deleted or suspended. */
+  /** Returns the recipient of a mail about a review. Null if the account is deleted or suspended. */
   async findRecipient(db: Queryable, uid: string): Promise<{ email: string; language: string } | null> {
     const row = await db
       .selectFrom('accounts')

@@ -20,7 +20,7 @@ type Failure<Type extends string> = { ok: false; type: Type; data: null };
 const failed = <Type extends string>(type: Type): Failure<Type> => ({ ok: false, type, data: null });
 type Presented = { ok: true; data: ContentReview };
 
-/** Tells whether the review's text still is the working copy, for all these reviews. */
+/** Returns, for each review, whether its text is still the working copy. */
 async function digestsNow(db: Queryable, rows: readonly ReviewRow[]): Promise<Map<number, string>> {
   const digests = new Map<number, string>();
   for (const { contentId } of rows) {
@@ -72,7 +72,7 @@ const events = {
   superseded: 'review-supersede',
 } as const satisfies Record<Exclude<ReviewState, 'open'>, string>;
 
-/** Closes an open review, and notes in the history of its text who did so and why. */
+/** Closes an open review, and records the person and the reason in the history of its text. */
 async function close(
   tx: Tx,
   { id, contentId }: ReviewRow,
@@ -80,13 +80,13 @@ async function close(
   { state, reason, now }: { state: Exclude<ReviewState, 'open'>; reason: string; now: Date },
 ): Promise<void> {
   await reviewsStore.decide(tx, id, { state, decidedBy: name, decidedUid: uid, decidedAt: now, reason });
-  // A new request says for itself that it replaces the one before.
+  // The history already contains the new request that replaces this one.
   if (state === 'superseded') return;
   const event = { contentId, at: now, author: name, number: null };
   await editingStore.note(tx, { ...event, action: events[state], note: reason });
 }
 
-/** Gives the working copy to others to approve. The same request again changes nothing. */
+/** Requests a review of the working copy. A repeated request changes nothing. */
 export function askReview(
   { connection, clock }: ReviewsDeps,
   editor: Editor,
@@ -140,7 +140,7 @@ export function askReview(
   });
 }
 
-/** Approves exactly the given text, or gives it back. The same decision again changes nothing. */
+/** Approves or rejects exactly the given text. A repeated decision changes nothing. */
 export function decideReview(
   { connection, clock }: ReviewsDeps,
   editor: Editor,

@@ -16,7 +16,7 @@ export interface ReviewMailDeps {
   publicUrl: string;
 }
 
-/** Sends the mail unless it has no point any more: nobody is asked for what was taken back or decided. */
+/** Sends the mail unless the review was withdrawn or decided in the meantime. */
 export async function sendReviewMail(
   { db, mail, translate, routes, operator, publicUrl }: ReviewMailDeps,
   { reviewId, about, uid }: { reviewId: number; about: 'asked' | 'decided'; uid: string },

@@ -3,7 +3,7 @@ import { pageDepthMax } from '../../../../domain/page-slug.ts';
 
 export type ParentProblem = 'missing' | 'itself' | 'deep';
 
-/** Returns why a page cannot stand below another one; null if it can. A new page has no pages below it. */
+/** Returns the reason why a page cannot be placed below another one, or null. A new page has no children. */
 export function parentProblem(
   parents: ReadonlyMap<string, string | null>,
   page: string | null,
@@ -17,7 +17,7 @@ export function parentProblem(
   return line.length + below > pageDepthMax ? 'deep' : null;
 }
 
-/** Returns a page and those above it. */
+/** Returns a page and its ancestors. */
 function lineTo(parents: ReadonlyMap<string, string | null>, page: string): string[] {
   const line: string[] = [];
   let current: string | null = page;
@@ -28,7 +28,7 @@ function lineTo(parents: ReadonlyMap<string, string | null>, page: string): stri
   return line;
 }
 
-/** Returns the number of levels from a page down to the lowest below it. */
+/** Returns the number of levels from a page down to its lowest descendant. */
 function countLevels(parents: ReadonlyMap<string, string | null>, page: string): number {
   const lines = [...parents.keys()].map((one) => lineTo(parents, one).indexOf(page) + 1);
   return Math.max(1, ...lines);

@@ -6,6 +6,6 @@ const sortKeys = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Returns a digest by which an approval knows its text, however it was stored. */
+/** Returns a digest by which an approval identifies its text, whatever the order of its keys. */
 export const textDigest = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body, sortKeys)).digest('base64url');

@@ -7,8 +7,8 @@ import { ordinaryName, routeOfContentPage } from '../../../../domain/ordinary-pa
 const isEmpty = (words: object | undefined): boolean => Object.keys(words ?? {}).length === 0;
 
 /**
- * Returns the paths of parts of a menu that nothing gives a text: a group of the footer needs a heading, and a link a label unless it
- * leads to a page with a title.
+ * Returns the paths of menu entries without a text: groups of the footer need a heading, and links need a label unless
+ * they lead to a page with a title.
  */
 export const unlabelledEntries = (page: string, blocks: readonly ContentBlock[]): string[] =>
   blocks.flatMap((block, index) => {

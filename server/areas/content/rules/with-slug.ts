@@ -10,13 +10,13 @@ const readBlocks = (body: unknown): readonly { kind: string }[] =>
 const findHead = (body: unknown): Head | undefined =>
   readBlocks(body).find((block): block is Head => block.kind === 'head');
 
-/** Returns the end of the address that a text asks for, which may be a working copy; null where it asks for none. */
+/** Returns the last part of the address that a text contains. Null if there is none. */
 export function slugOfText(body: unknown): string | null {
   const slug = findHead(body)?.slug;
   return typeof slug === 'string' && slugPattern.test(slug) ? slug : null;
 }
 
-/** Returns a text with another end of its address; null where it has no head. */
+/** Returns a text with another last part of its address. Null if it has no head. */
 export function withSlug(body: unknown, slug: string): object | null {
   const head = findHead(body);
   if (!head) return null;

@@ -38,7 +38,7 @@ export interface ExportedHome {
   quarter: string | null;
   registrationNumber: string | null;
   depositCents: Cents | null;
-  /** Both are null where the prices are for all guests. */
+  /** Both are null if the prices are for all guests. */
   includedGuests: number | null;
   furtherGuestCents: Cents | null;
   cancellation: CancellationBand[];

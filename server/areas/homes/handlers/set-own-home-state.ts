@@ -20,7 +20,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
       deps,
       { uid: user.uid, language, objectNumber, asOwner: true },
       async (tx, home, locked) => {
-        // The same click again, or one after a lost reply.
+        // A second click, or a retry after a lost reply.
         if (step === 'remove' && home.state === 'removed') return 'unchanged';
         if (step === 'restore' && home.state !== 'removed') return 'unchanged';
         const today = deps.clock.today();

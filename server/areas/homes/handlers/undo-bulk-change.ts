@@ -22,7 +22,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       if (!first) return { ok: false, type: 'bulk-change-not-found', data: null };
       const numbers = first.homes.map(({ objectNumber }) => objectNumber);
       await lockOwnHomes(tx, uid, numbers);
-      // Read again under the locks: a second press waits for the first, and finds nothing left to undo.
+      // Read again under the locks, because a second click waits for the first and must find nothing left to undo.
       const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
       const { kind } = bulk.change;
       const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });
@@ -31,7 +31,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
         const row = rows.find((one) => one.objectNumber === objectNumber);
         const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
         const to = now ? planBulkUndo(now, { kind, before, after }) : null;
-        // What was paused and lacks something since is not shown to guests again.
+        // A paused home that has become incomplete since is not published again.
         const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;
         if (now && to && !isUnfit) return [{ objectNumber, before: now, after: to, undoes: calendarAct }];
         kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });

@@ -22,7 +22,7 @@ export interface PlannedHome {
   plan: BulkPlan;
 }
 
-/** Takes what crosses the wire for the terms of the rules. Null if its nights cannot be priced. */
+/** Converts the request to the terms of the rules. Null if the nights of its period cannot have prices. */
 export function readBulkChange(change: BulkChangeRequest, today: PlainDate): BulkChange | null {
   if (change.kind === 'pause' || change.kind === 'resume') return change;
   if (change.kind === 'rules') return { kind: 'rules', rules: dropUndefined(change.rules) };
@@ -54,7 +54,7 @@ export function planHomes(
   });
 }
 
-/** Changes with anything that a preview shows or that applying it would write. */
+/** Returns a hash that changes with anything that the preview shows or that the change would write. */
 export function computeDigest(planned: readonly PlannedHome[]): string {
   const all = planned.map(({ row: { objectNumber }, home: { seasons, state, pausedBy, rules }, plan }) => [
     objectNumber,
@@ -77,7 +77,7 @@ function presentValues({ seasons, state, rules = openRules }: BulkValues, change
   };
 }
 
-/** Rules that are absent, not undefined, so that they replace nothing. */
+/** Removes undefined rules, so that they do not overwrite existing ones. */
 const dropUndefined = (rules: {
   [Field in keyof BookingRules]?: BookingRules[Field] | undefined;
 }): Partial<BookingRules> =>

@@ -40,7 +40,7 @@ interface ServiceOfHome {
 }
 
 export interface OwnHomeRow {
-  /** False for a co-host, who neither publishes nor removes the home. */
+  /** False for a co-host, who may neither publish nor remove the home. */
   isOwned: boolean;
   objectNumber: number;
   landlordId: number;
@@ -72,7 +72,7 @@ export interface OwnHomeRow {
   equipment: Record<string, string[]>;
   touristTax: TouristTaxBand[] | null;
   deposit: Cents | null;
-  /** Both are null where the rates are for all guests. */
+  /** Both are null if the rates are for all guests. */
   includedGuests: number | null;
   furtherGuestCents: Cents | null;
   cancellation: { daysBefore: number; percent: number }[];
@@ -107,7 +107,7 @@ export interface OwnHomeRow {
   isTrusted: boolean;
 }
 
-/** What a list shows of a home. */
+/** Columns of a home in the landlord's list. */
 export interface ListedHomeRow {
   objectNumber: number;
   state: HomeState;
@@ -124,14 +124,14 @@ export interface ListedHomeRow {
   registrationNumber: string | null;
   cancellation: { daysBefore: number; percent: number }[];
   title: string;
-  /** The beginning of it. */
+  /** The beginning of the description. */
   description: string;
   photos: number;
   unnamedPhotos: number;
   photo: string | null;
   /** The morning after the last night with a price. */
   pricedUntil: PlainDate | null;
-  /** The lowest price of a night from today on. */
+  /** The lowest price per night from today on. */
   lowestNight: Cents | null;
   nextArrival: PlainDate | null;
   rules: BookingRules;

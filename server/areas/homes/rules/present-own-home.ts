@@ -29,7 +29,7 @@ function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTe
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;
 }
 
-/** The facts by which a home is judged complete, as both the list and the editor read them. */
+/** The facts that decide whether a home is complete, for both the list and the editor. */
 type GapFacts = Pick<
   ListedHomeRow,
   | 'country'
@@ -65,8 +65,8 @@ export function findHomeGaps(home: GapFacts, today: PlainDate): Pick<OwnHome, 'g
 }
 
 /**
- * Landlords cannot edit homes of a feed, so that only gaps which keep a new one from guests are listed. Most feeds do not
- * tell the beds by room.
+ * Landlords cannot edit homes of a feed, so only gaps that prevent the publication of a new one are listed. Most feeds
+ * do not state the beds by room.
  */
 const listFeedGaps = (state: OwnHomeRow['state'], ofFeed: boolean, gaps: OwnHome['gaps']): OwnHome['gaps'] =>
   !ofFeed ? gaps : state === 'draft' ? gaps.filter((gap) => gap !== 'beds') : [];

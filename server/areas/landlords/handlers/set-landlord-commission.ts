@@ -14,7 +14,10 @@ import { readCommission } from '../present-commission.ts';
 
 type Refusal = Failure<typeof setLandlordCommission>;
 
-/** Bookings that were made before the first day keep the commission of the day on which they were made. */
+/**
+ * Changes the commission of bookings made from a day on. Earlier bookings keep the commission of the day on which they
+ * were made.
+ */
 export function setLandlordCommissionHandler(
   deps: Pick<LandlordsDeps, 'connection' | 'clock' | 'findPersonName'>,
 ): Handler<typeof setLandlordCommission> {

@@ -3,7 +3,10 @@ import { commissionStore } from '../commission-store.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { renderCommissionMail } from './render-commission-mail.ts';
 
-/** Announces a change of the commission to the landlord and to the accounts that act for them, once an address. */
+/**
+ * Announces a change of the commission to the landlord and to the accounts that act for them. Each address gets one
+ * mail.
+ */
 export async function sendCommissionMail(deps: LandlordsDeps, termsId: number): Promise<void> {
   const { db } = deps.connection;
   const landlordId = await commissionStore.findLandlord(db, termsId);

@@ -28,7 +28,7 @@ export const accounts = {
   writtenOff: { kind: 'expense', subjects: [] },
   bankFees: { kind: 'expense', subjects: [] },
   goodwillCost: { kind: 'expense', subjects: [] },
-  /** Amounts that pass through, such as what is moved from one booking to another. */
+  /** Amounts in transit, such as those moved from one booking to another. */
   clearing: { kind: 'asset', subjects: [] },
 } as const satisfies Record<
   string,
@@ -40,7 +40,7 @@ export type Account = keyof typeof accounts;
 /** Row that an entry refers to beside its account, such as `landlord/12`. */
 export type Subject = `${'landlord' | 'payment' | 'transfer' | 'voucher' | 'payout'}/${number}`;
 
-/** The number of the row that a subject names. */
+/** Returns the id of the row that a subject refers to. */
 export const idOfSubject = (subject: Subject): number => Number(subject.split('/')[1]);
 
 /** The amount is never zero: a debit is positive, a credit negative. */
@@ -52,7 +52,7 @@ export interface Entry {
   dueOn?: PlainDate | null;
 }
 
-/** Causes of postings that one person drafts and another approves. */
+/** Causes of manual postings, which one person drafts and another approves. */
 export type CauseByHand =
   | 'manual'
   | 'manualReversed'

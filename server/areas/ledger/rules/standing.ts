@@ -31,7 +31,7 @@ export function computeStanding(entries: readonly Entry[], today: PlainDate): St
     if (account !== 'guestReceivable') continue;
     if (dueOn) owed.set(dueOn, add(owed.get(dueOn) ?? noMoney, amount));
     else left = subtract(left, amount);
-    // Waived claims are not owed any more, but nobody has paid them.
+    // Waived claims are no longer owed, but were not paid either.
     if (!dueOn && subject) paid = subtract(paid, amount);
   }
   const claims = [...owed]
@@ -66,7 +66,7 @@ export interface RefundPart {
   amount: Cents;
 }
 
-/** What of each payment was not given back, in order of the payments. */
+/** Returns the part of each payment that was not refunded, in order of the payments. */
 export function refundableBySource(entries: readonly Entry[]): Map<Subject, Cents> {
   const remaining = new Map<Subject, Cents>();
   for (const { account, amount, subject, dueOn } of entries) {

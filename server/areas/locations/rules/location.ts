@@ -23,7 +23,7 @@ export interface LocationRow {
   /** Texts by purpose: namePreposition, title, text1, text2, metaTitle, metaDescription, keywords, seoText. */
   texts: Readonly<Record<string, Partial<Localized>>>;
   teaserOrder: number | null;
-  /** Inhabitants of a place; 0 where unknown, and for countries and regions. */
+  /** Inhabitants of a place; 0 if unknown, and for countries and regions. */
   population: number;
   countryCode: string;
 }

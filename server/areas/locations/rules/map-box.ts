@@ -9,7 +9,7 @@ export interface MapBox {
   north: number;
 }
 
-/** Parses "west,south,east,north"; null where that is no box on the globe. */
+/** Parses "west,south,east,north"; null if that is no box on the globe. */
 export function parseMapBox(text: string): MapBox | null {
   const parts = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [west = NaN, south = NaN, east = NaN, north = NaN] = parts;

@@ -53,13 +53,13 @@ export function orderSuggestions(
   ];
 }
 
-/** The text is the whole name of a location or the number of a home. */
+/** True if the text is the whole name of a location or the number of a home. */
 export function isNamedByWhole(text: string, results: readonly Suggestion[]): boolean {
   const typedWords = splitSpellings(text).flat();
   return results.some((one) => isNamedWhole(one, typedWords));
 }
 
-/** A location or home contains the text as typed; otherwise all results come from correcting typing errors. */
+/** True if a location or home contains the text as typed. Otherwise all results are corrections of typing errors. */
 export function isFoundAsTyped(text: string, results: readonly Suggestion[]): boolean {
   const telling = tellingWords(text);
   // A saint's title begins hundreds of names: the saint has to be in the name.

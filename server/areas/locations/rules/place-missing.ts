@@ -9,7 +9,10 @@ type Suggestion = ResponseOf<typeof suggestLocations>['suggestions'][number];
 export interface MeantPlace {
   /** The place's key in the catalogue, if it has one. */
   key: string;
-  /** How the text matches: the whole name, whole words of it, the beginning of one, or with a typing error. */
+  /**
+   * The part of the name that the text matches: all of it, whole words, or the beginning of a word. `error` is a match
+   * with a typing error.
+   */
   typed: 'name' | 'words' | 'beginning' | 'error';
   population: number;
 }
@@ -42,7 +45,7 @@ function hasPrefixMatch(text: string, results: readonly Suggestion[]): boolean {
   );
 }
 
-/** Returns the place that the text names or is a prefix of, and that is missing in the results; null where there is none. */
+/** Returns the place that the text names or is a prefix of, and that is missing in the results; null if there is none. */
 export function placeMissing<Meant extends MeantPlace>(
   text: string,
   results: readonly Suggestion[],

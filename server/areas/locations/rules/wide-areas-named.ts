@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../../domain/language.ts';
 import { nameSpellings } from '../../../../domain/place-name.ts';
 import { wideAreas, type WideArea } from '../../../../domain/wide-areas.ts';
 
-/** A matched wide area; `name` is empty where it is the name in the reader's language. */
+/** A matched wide area; `name` is empty if it is the name in the reader's language. */
 export interface NamedArea {
   area: WideArea;
   alias: string;

@@ -17,7 +17,7 @@ import { movedSum } from '../draft-lines.ts';
 
 type Refusal = Exclude<Outcome<typeof decidePosting>, { ok: true }>;
 
-/** Rolls the approval back: what was drafted cannot be posted any more. */
+/** Thrown to roll back the approval of a draft that can no longer be posted. */
 class NotPostable extends Error {
   readonly problem: DraftProblem;
   constructor(problem: DraftProblem) {
@@ -29,8 +29,8 @@ class NotPostable extends Error {
 const states = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;
 
 /**
- * Four-eyes principle: whoever drafted a posting may withdraw it, but somebody else must approve or refuse it. The database checks both
- * again.
+ * Enforces the four-eyes principle: the author of a draft may withdraw it, but somebody else must approve or refuse it.
+ * The database checks both again.
  */
 export function decidePostingHandler(deps: ManualPostingsDeps): Handler<typeof decidePosting> {
   const { connection, clock, secret, operator, findPersonName } = deps;
@@ -49,7 +49,7 @@ export function decidePostingHandler(deps: ManualPostingsDeps): Handler<typeof d
           );
           return { ok: true, data: data! };
         };
-        // The same decision sent twice is one.
+        // A repeated call gets the same answer.
         if (draft?.state === state && draft.decided_by === uid) return present();
         if (draft?.state !== 'waiting') return { ok: false, type: 'draft-not-open', data: null };
         const refusal = await findRefusal(deps, tx, draft, { decision, note, uid });

@@ -12,7 +12,7 @@ import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { movedSum } from '../draft-lines.ts';
 
-/** Nothing of a draft is in the ledger; the other accountants get a mail. */
+/** Stores a draft without posting it. The other accountants are notified by mail. */
 export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof draftPosting> {
   const { connection, clock, attachments, findPersonName } = deps;
   return async (request, { user: { uid } }) => {
@@ -26,7 +26,7 @@ export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof dr
     const call = {
       scope: 'manual-postings.draft',
       key: request.idempotencyKey,
-      // A form that is sent again has new tickets for the same files.
+      // Compares the files, because a form that is sent again has new tickets for the same files.
       digest: requestDigest({ draft, reason, datedOn, files }),
     };
     return runOnce(connection, call, async (tx): Promise<Outcome<typeof draftPosting>> => {

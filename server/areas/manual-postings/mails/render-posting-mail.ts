@@ -13,15 +13,15 @@ export interface PostingMail {
   language: Language;
   t: Translate;
   site: string;
-  /** Recipient. */
+  /** Name of the recipient. */
   name: string;
   draftId: number;
   template: PostingTemplate;
   amount: Cents;
   reason: string;
-  /** Who drafted or refused it. */
+  /** The person who drafted or refused it. */
   person: string;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   note: string;
   url: string;
 }

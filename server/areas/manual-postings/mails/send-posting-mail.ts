@@ -8,7 +8,7 @@ import { postingFactsStore } from '../posting-facts-store.ts';
 import { movedSum } from '../draft-lines.ts';
 import { renderPostingMail } from './render-posting-mail.ts';
 
-/** Tells all other accountants of a draft while it waits, and its author of a refusal. */
+/** Notifies all other accountants of a waiting draft, or its author of a refusal. */
 export async function sendPostingMail(
   { connection: { db }, mail, translate, operator, publicUrl, routes }: ManualPostingsDeps,
   { draftId, occasion }: z.output<typeof postingMailJob.payload>,

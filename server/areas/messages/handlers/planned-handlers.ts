@@ -16,7 +16,7 @@ function present({ clock, translate }: MessagesDeps, row: TimedRow): Planned[] {
   const { templateId, name, decided, decidedAt } = row;
   const { text, missing, isBlocked } = fillTemplate(row.texts, row, translate);
   if (decided === 'sent' && decidedAt) {
-    // The thread shows what was sent; the template may read otherwise by now.
+    // Shows sent messages as in the thread, because the template may have changed since.
     return [
       { templateID: templateId, name, at: decidedAt.toISOString(), state: 'sent', text: '', missing: [] },
     ];
@@ -53,7 +53,7 @@ export function skipPlannedMessageHandler(deps: MessagesDeps): Handler<typeof sk
       if (isSkipped) await timedStore.decide(tx, { bookingId, templateId, state: 'skipped', at });
       else await timedStore.unskip(tx, bookingId, templateId);
       const after = await timedStore.listByBooking(tx, uid, bookingId);
-      // It may have been sent in between.
+      // The message may have been sent in between.
       if (isSkipped && after?.find((one) => one.templateId === templateId)?.decided === 'sent') {
         return { ok: false, type: 'message-sent', data: null };
       }

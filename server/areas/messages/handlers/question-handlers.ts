@@ -8,7 +8,10 @@ import { readThread } from '../present-thread.ts';
 import { questionsStore } from '../questions-store.ts';
 import { sendQuestion } from '../send-question.ts';
 
-/** Days whose answers count, and the minimum number of answers: with fewer, a single one would change the result. */
+/**
+ * Days of answers used for the response time, and their minimum number: with fewer answers, a single one would change
+ * the result.
+ */
 const answersOfDays = 180;
 const fewestAnswers = 3;
 const dayMs = 86_400_000;

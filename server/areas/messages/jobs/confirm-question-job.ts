@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Asks by mail whether a question is to be sent. */
+/** Sends a mail with a link that confirms a question. */
 export const confirmQuestionJob = defineJob({
   name: 'messages.confirm-question',
   mails: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-/** Tells a landlord that a timed template could not be sent for a booking. */
+/** Notifies a landlord that a timed template could not be sent for a booking. */
 export const tellHeldBackJob = defineJob({
   name: 'messages.tell-held-back',
   mails: true,

@@ -12,11 +12,11 @@ export interface HeldBackMail {
   template: string;
   plan: Plan;
   guest: string;
-  /** Names of the values that are missing; none where the text became too long or sending failed. */
+  /** Names of missing values. Empty if the text became too long or sending failed. */
   missing: readonly string[];
 }
 
-/** Tells a landlord that a timed message waits for a value, or cannot be sent. */
+/** Notifies a landlord of a timed message that lacks a value or cannot be sent. */
 export function renderHeldBackMail({
   letter,
   kind,

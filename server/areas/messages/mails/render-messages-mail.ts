@@ -10,7 +10,7 @@ export interface MessagesMailInput {
   writer: string;
   recipient: MessageSide;
   hides: boolean;
-  /** True where the guest pays the house, false where the guest pays the landlord. */
+  /** True if the guest pays the house, false if the guest pays the landlord. */
   collectedByUs: boolean;
   messages: readonly { text: string; hidden: HiddenPart | null; at: string; files: readonly string[] }[];
   takesReplies: boolean;

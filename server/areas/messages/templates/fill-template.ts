@@ -13,7 +13,7 @@ import type { TemplateTexts } from './templates-store.ts';
 
 type Texts = Readonly<Partial<Record<Language, string>>>;
 
-/** The text for a guest: in their language, otherwise in English, then in the host's language, then the first that was written. */
+/** Returns the text in the guest's language, or else in English, in the host's language, or the first one. */
 export function chooseText(
   texts: TemplateTexts,
   { language, hostLanguage }: Pick<StayRow, 'language' | 'hostLanguage'>,
@@ -26,7 +26,10 @@ export function chooseText(
 const inLanguage = (texts: Texts | null, language: Language): string =>
   texts?.[language] || languages.map((one) => texts?.[one] ?? '').find((text) => text !== '') || '';
 
-/** Returns what a text can name, in its language. Where and how the home is entered is only said of a confirmed booking. */
+/**
+ * Returns the values that a text can contain, in its language. Address, directions and codes are only included for
+ * confirmed bookings.
+ */
 export function valuesOfStay(row: StayRow, language: Language, t: Translate): PlaceholderValues {
   const format = formatterFor(language, t);
   const { address } = row;

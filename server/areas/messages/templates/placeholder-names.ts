@@ -12,7 +12,7 @@ export function placeholderNames(t: Translate): Record<Placeholder, string> {
   ) as Record<Placeholder, string>;
 }
 
-/** Names in all our languages, since a template may be written by somebody with another one. */
+/** Names in all our languages, since a template may have been written by a person with another language. */
 export const indexOfNames = (
   translate: (language: Language) => Translate,
 ): ReadonlyMap<string, Placeholder> =>

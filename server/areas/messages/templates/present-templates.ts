@@ -22,7 +22,7 @@ import {
 } from './templates-store.ts';
 import { timedStore } from './timed-store.ts';
 
-/** Values that belong to a home rather than to a booking, and are empty where the landlord has given none. */
+/** Values that belong to a home rather than to a booking, and are empty if the landlord has given none. */
 const valuesOfHome = (home: HomeOfTemplates): PlaceholderValues => ({
   ...Object.fromEntries(placeholders.map((code) => [code, '-'])),
   checkIn: home.checkIn ?? '',
@@ -71,7 +71,10 @@ export async function listTemplates(
   };
 }
 
-/** Fills the templates for the thread of a booking or a question. What is missing stays as its name in braces, for the landlord to see. */
+/**
+ * Fills the templates for the thread of a booking or a question. Placeholders without a value stay visible, so that the
+ * landlord notices them.
+ */
 export async function presentTemplates(
   { connection: { db }, translate }: Pick<MessagesDeps, 'connection' | 'translate'>,
   subject: ThreadSubject,

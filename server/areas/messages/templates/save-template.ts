@@ -22,7 +22,7 @@ export interface CheckedTemplate {
   unknown: string[];
 }
 
-/** Reads what was typed and finds what is wrong in it. */
+/** Parses a typed template, and lists its errors. */
 export function checkTemplate(
   { name, texts, homes, timing }: Typed,
   index: ReadonlyMap<string, Placeholder>,
@@ -55,14 +55,14 @@ export function checkTemplate(
   };
 }
 
-/** Fields that a kind does not have are emptied, so that equal times are equal. */
+/** Clears fields that do not apply to the kind, so that equal timings are equal objects. */
 const plainTiming = ({ kind, days, time }: Timing): Timing => ({
   kind,
   days: kind === 'beforeArrival' || kind === 'afterDeparture' ? days : 0,
   time: kind === 'confirmed' ? '' : time,
 });
 
-/** Saves a checked template, and returns what only the database can find wrong. */
+/** Saves a checked template. Returns errors that only the database can find. */
 export async function writeTemplate(
   tx: Tx,
   {

@@ -23,8 +23,8 @@ export const sendTimedJob = defineJob({
 export type TimedDeps = Pick<MessagesDeps, 'connection' | 'clock' | 'limits' | 'translate'>;
 
 /**
- * Sends what is due, and returns the number of messages. The landlord is told of what is held back. What fails keeps nothing else waiting; the
- * first failure is thrown at the end.
+ * Sends messages that are due, and returns their number. Landlords are notified of messages that cannot be sent. A
+ * failure does not delay other messages; the first one is thrown at the end.
  */
 export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   const { connection, clock } = deps;
@@ -54,7 +54,7 @@ export async function sendTimedMessages(deps: TimedDeps): Promise<number> {
   return sent;
 }
 
-/** The message and the mark that it was sent are one transaction, so that nobody gets it twice. */
+/** The message and the record that it was sent are written in one transaction, so that nobody gets it twice. */
 function sendOne(
   deps: TimedDeps,
   candidate: TimedRow,
@@ -64,13 +64,14 @@ function sendOne(
     const row = await timedStore.lock(tx, candidate);
     if (!row || !isReady(row)) return false;
     const { bookingId, templateId } = row;
-    // The lock shows the booking as it is; that nobody else has sent the message only the insert tells.
+    // The lock guarantees the current state of the booking. Only the insert shows whether another node has sent the
+    // message.
     const decision = { bookingId, templateId, state: 'sent', at: deps.clock.now() } as const;
     if (!(await timedStore.decide(tx, decision))) return false;
     const { text } = fillTemplate(row.texts, row, deps.translate);
     const opened = { bookingId, side: 'landlord' as const };
     const outcome = await addMessage(deps, tx, opened, { text, mailKey: null, keys: [] });
-    // The times of templates end long before the thread of a confirmed booking closes.
+    // The thread of a confirmed booking stays open long after the last possible time of a template.
     if (!outcome.ok) throw new Error(`Template ${templateId} could not be sent: ${outcome.type}.`);
     return true;
   });

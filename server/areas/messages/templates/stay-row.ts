@@ -2,14 +2,14 @@ import type { Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { AccessValues } from './templates-store.ts';
 
-/** A booking with all of its home that a template can name. */
+/** A booking and its home, with all data that a template can refer to. */
 export interface StayRow extends AccessValues {
   bookingId: number;
   displayNumber: number;
   state: string;
   startDate: PlainDate;
   endDate: PlainDate;
-  /** Of the guest. */
+  /** Language of the guest. */
   language: Language;
   firstName: string;
   lastName: string;

@@ -10,7 +10,10 @@ import { placeholderNames } from './placeholder-names.ts';
 import { planMail } from './plan-mail.ts';
 import { timedStore, type TimedRow } from './timed-store.ts';
 
-/** Notes that a landlord is told of a message that is held back, and queues the mail, once for each booking and template. */
+/**
+ * Records that the landlord is notified of a message that cannot be sent, and queues the mail. Only once for each
+ * booking and template.
+ */
 export async function noteHeldBack(
   { connection, clock, translate }: Pick<MessagesDeps, 'connection' | 'clock' | 'translate'>,
   row: TimedRow,
@@ -19,7 +22,7 @@ export async function noteHeldBack(
   const { bookingId, templateId } = row;
   const now = clock.now();
   const plan = planMail(row, now);
-  // A text that cannot be filled in is what failed.
+  // If sending failed, the text may be impossible to fill in, which counts as a missing value.
   const isBlocked = !hasFailed && fillTemplate(row.texts, row, translate).isBlocked;
   const kind = plan && findHeldBack(plan, { isBlocked, hasFailed }, now);
   if (!kind) return;
@@ -34,7 +37,7 @@ export async function noteHeldBack(
   });
 }
 
-/** Sends nothing if the message was sent or left out meanwhile, or if nothing is missing any more. */
+/** Sends nothing if the message was sent or left out meanwhile, or if no value is missing any more. */
 export async function tellHeldBack(
   deps: Pick<MessagesDeps, 'connection' | 'clock' | 'translate' | 'booking' | 'mail'>,
   { bookingId, templateId }: z.output<typeof tellHeldBackJob.payload>,

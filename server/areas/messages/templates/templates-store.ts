@@ -120,7 +120,7 @@ export const templatesStore = {
       .execute();
   },
 
-  /** `isRestarted`: its time or its homes have changed, so that what was due before is not sent. */
+  /** `isRestarted` means that its time or homes have changed. Messages that were due before the change are not sent. */
   async update(
     tx: Tx,
     template: TemplateRow,

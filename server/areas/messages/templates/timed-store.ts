@@ -14,12 +14,12 @@ export interface TimedRow extends StayRow {
   texts: TemplateTexts;
   timing: Timing;
   activeSince: Date;
-  /** What became of it; null while it is not decided. */
+  /** Final state of the message. Null while it is open. */
   decided: 'sent' | 'skipped' | null;
   decidedAt: Date | null;
 }
 
-/** Selects all about a booking `b` and its home `h` that a text can name. */
+/** Selects the data of a booking `b` and its home `h` that a text can refer to. */
 const stayColumns = sql`b.id as "bookingId", b.display_number as "displayNumber", b.state, b.start_date as "startDate",
   b.end_date as "endDate", b.language, coalesce(b.customer->>'firstName', '') as "firstName",
   coalesce(b.customer->>'lastName', '') as "lastName", h.object_number as "objectNumber", h.address, h.arrival_info as "arrivalInfo",
@@ -42,7 +42,7 @@ const templateTables = sql`message_templates t on ${isUsedFor}
 
 const days = sql`(t.timing->>'days')::int`;
 
-/** True where the moment may be near this day; the exact one follows from the zone of the home. */
+/** True if the due time may be near this day. The exact time depends on the time zone of the home. */
 const mayBeDue = (today: PlainDate): RawBuilder<boolean> => sql<boolean>`case t.timing->>'kind'
   when 'confirmed' then c.confirmed_at >= t.active_since
   when 'beforeArrival' then b.start_date - ${days} <= ${today}::date + 1 and b.start_date >= ${today}::date - 1
@@ -65,7 +65,7 @@ export const timedStore = {
     return rows;
   },
 
-  /** Reads one of them again with its booking locked, so that it is not sent beside a cancellation. */
+  /** Reads one of the messages again with its booking locked, so that a simultaneous cancellation is noticed. */
   async lock(
     tx: Tx,
     { bookingId, templateId }: Pick<TimedRow, 'bookingId' | 'templateId'>,
@@ -114,7 +114,7 @@ export const timedStore = {
     return rows[0] ?? null;
   },
 
-  /** Returns false if somebody has decided before. */
+  /** Returns false if the message was already sent or skipped. */
   async decide(
     tx: Tx,
     {
@@ -132,7 +132,7 @@ export const timedStore = {
     return inserted === 1n;
   },
 
-  /** Returns false if the landlord was told of it before. */
+  /** Returns false if the landlord was notified of it before. */
   async note(
     tx: Tx,
     {
@@ -150,7 +150,7 @@ export const timedStore = {
     return inserted === 1n;
   },
 
-  /** Reads a message of which the landlord is to be told; null if it was sent, left out or given up meanwhile. */
+  /** Reads a message for the mail to the landlord. Null if it was sent, left out or given up meanwhile. */
   async heldBack(
     db: Queryable,
     { bookingId, templateId }: Pick<TimedRow, 'bookingId' | 'templateId'>,

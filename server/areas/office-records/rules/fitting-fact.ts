@@ -6,7 +6,7 @@ export interface Fact {
   value: string;
 }
 
-/** Returns the fact that contains most of the words, the first of equals; the first of all where none contains any. */
+/** Returns the fact that contains most of the words. If several do, or none contains any, it is the first. */
 export function fittingFact(facts: readonly Fact[], words: readonly string[]): Fact {
   const counting = facts.map((fact) => {
     const factWords = splitWords(fact.value);

@@ -28,7 +28,7 @@ export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
 /** The last result, cached: many pages ask within the same minute, and computing it takes half a millisecond. */
 let lastChange: { times: readonly OfficeTime[]; minute: number; change: number | null } | null = null;
 
-/** Returns the epoch milliseconds of the next opening or closing within the hour; null where there is none. */
+/** Returns the epoch milliseconds of the next opening or closing within the hour; null if there is none. */
 function nextChange(minute: number, times: readonly OfficeTime[]): number | null {
   if (lastChange?.minute === minute && lastChange.times === times) return lastChange.change;
   const isOpen = isOpenAt(new Date(minute), times);

@@ -6,7 +6,7 @@ import type { Config } from '../../../config.ts';
 export interface MailRecords {
   spf: string | null;
   dmarc: string | null;
-  /** Null: the site signs no mails itself. */
+  /** Null if the site does not sign mails itself. */
   dkim: boolean | null;
 }
 

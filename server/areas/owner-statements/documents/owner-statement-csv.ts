@@ -20,7 +20,7 @@ const columns = [
   'amount',
 ];
 
-/** A finished statement as a sheet: a row for each stay and cost, and the balance last. */
+/** Writes a finished statement as CSV: a row for each stay and cost, then the balance. */
 export function ownerStatementCsv(statement: StatementRow, t: Translate): string {
   const { language, facts } = statement;
   const format = formatterFor(language, t);

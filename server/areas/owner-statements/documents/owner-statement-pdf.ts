@@ -6,7 +6,10 @@ import type { Translate } from '../../../../texts/translate.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 import type { StatementRow } from '../statements-store.ts';
 
-/** A finished statement, as it was on its day. The agency issues it; the site is where it was made. */
+/**
+ * Renders a finished statement with the data of the day it was finished. The agency is its issuer; the site is only
+ * named as the place where it was made.
+ */
 export function ownerStatementPdf(
   { series, number, month, issued_on: issuedOn, language, facts }: StatementRow,
   replaced: StatementRow | null,

@@ -12,7 +12,10 @@ import { ownersStore } from '../owners-store.ts';
 import { languageOf } from '../present-owners.ts';
 import { statementsStore } from '../statements-store.ts';
 
-/** The owner's lock makes statements one after the other, so that numbers have no gaps and a month has one valid statement. */
+/**
+ * Locks the owner, so that statements are finished one after the other, numbers have no gaps, and each month has one
+ * valid statement.
+ */
 export function finishOwnerStatementHandler({
   connection,
   clock,

@@ -14,7 +14,7 @@ export function removeOwnerCostHandler({
     retryTransaction(connection, async (tx): Promise<Outcome<typeof removeOwnerCost>> => {
       const seen = await statementsStore.findCost(tx, costID);
       const owner = seen && (await ownersStore.lock(tx, uid, seen.owner_id));
-      // Read again under the lock: somebody else may have removed it, or finished its month.
+      // Read again with the owner locked, since the cost may have been removed or its month finished in the meantime.
       const cost = owner && (await statementsStore.findCost(tx, costID));
       if (!cost) return { ok: false, type: 'cost-not-found', data: null };
       const finished = await statementsStore.list(tx, cost.owner_id, cost.day.slice(0, 7));

@@ -16,7 +16,7 @@ export function sendOwnerStatementHandler({
       const statement = await statementsStore.find(tx, statementID);
       const owner = statement && (await ownersStore.lock(tx, uid, statement.owner_id));
       if (!owner) return { ok: false, type: 'statement-not-found', data: null };
-      // Pressed twice, it is sent once.
+      // Prevents a second mail after a second click.
       const asked = await statementsStore.mails(tx, [statementID]);
       const isWaiting = asked.some(({ email, sent_at }) => email === owner.email && sent_at === null);
       if (!isWaiting) {

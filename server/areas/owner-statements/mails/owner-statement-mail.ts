@@ -46,7 +46,7 @@ function renderOwnerMail(mail: OwnerMail): Pick<SampleMail, 'subject' | 'html' |
   };
 }
 
-/** Sends a statement with its PDF in the owner's language, once. */
+/** Sends a statement with its PDF in the owner's language. Repeated runs send it once. */
 export async function sendOwnerStatementMail(deps: OwnerStatementsDeps, mailId: number): Promise<void> {
   const { db } = deps.connection;
   const asked = await statementsStore.findMail(db, mailId);

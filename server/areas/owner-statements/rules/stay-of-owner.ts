@@ -17,10 +17,10 @@ export interface BookedStay {
   terms: OwnerTerms;
 }
 
-/** Tourist tax and insurance pass through: neither is the owner's. */
+/** Tourist tax and insurance are passed on to others, so they are not the owner's income. */
 const passedOn: ReadonlySet<string> = new Set(['touristTax', 'insurance']);
 
-/** Splits the price of a stay into rent and what is paid beside it, wherever the guest pays it. */
+/** Splits the price of a stay into rent and additional costs, whether they are paid to us or on site. */
 export function toStayOfOwner(stay: BookedStay): StayOfOwner {
   const { bookingNumber, objectNumber, home, startDate, endDate, commission, quote } = stay;
   const isCancelled = stay.state === 'cancelled';

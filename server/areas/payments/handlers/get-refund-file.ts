@@ -18,7 +18,10 @@ const isSendable = (refund: OrderedRefund): refund is Sendable =>
   refund.iban !== null &&
   writeHolder({ holder: refund.holder, iban: refund.iban }) !== null;
 
-/** The next statement of the bank confirms them by their references. */
+/**
+ * Creates a bank file of all released refunds, or returns an earlier one. The next bank statement confirms the refunds by
+ * their references.
+ */
 export function getRefundFileHandler({
   connection,
   clock,

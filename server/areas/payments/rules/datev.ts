@@ -11,7 +11,7 @@ export interface DatevClient {
 
 export interface DatevPosting {
   id: number;
-  /** In Berlin. */
+  /** Posting date in Berlin's time zone. */
   day: PlainDate;
   text: string;
   booking: number | null;

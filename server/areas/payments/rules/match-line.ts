@@ -9,7 +9,7 @@ export type Doubt =
   | 'repeated'
   | 'rest'
   | 'taken-back'
-  /** It was set aside, or written off, and waits again. */
+  /** The transfer had been set aside or written off, and waits for the office again. */
   | 'reopened';
 
 export interface NamedBooking {
@@ -41,7 +41,7 @@ function bookingNumbers(runs: readonly string[]): number[] {
   return [...new Set(digits.filter((run) => run.length >= 4 && run.length <= 12).map(Number))];
 }
 
-/** Such as `ER-12`. */
+/** Returns the reference of a refund, such as `ER-12`. */
 export function refundReference(refundId: number): string {
   return `ER-${refundId}`;
 }

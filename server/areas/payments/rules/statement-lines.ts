@@ -5,12 +5,12 @@ import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 import { findAll, findText, findTexts, type StatementNode } from './parse-statement-xml.ts';
 
 export type LineProblem =
-  /** Announced, but not booked yet. */
+  /** The entry is announced, but not booked yet. */
   | 'pending'
   | 'currency'
   | 'amount'
   | 'zero'
-  /** Marked neither as credit nor as debit. */
+  /** The entry is marked neither as credit nor as debit. */
   | 'direction'
   | 'date'
   | 'other-account';

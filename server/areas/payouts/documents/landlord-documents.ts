@@ -11,7 +11,10 @@ import { privateHeaders } from '../../../platform/private-headers.ts';
 
 type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
-/** Requires the login of somebody who acts for the landlord; documents of others are "not found". */
+/**
+ * Serves statements and commission invoices. Requires the login of somebody who acts for the landlord; others get a
+ * 404.
+ */
 export function landlordDocuments(deps: DocumentDeps): RawRoute {
   async function answer(
     request: FastifyRequest,

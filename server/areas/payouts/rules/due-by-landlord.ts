@@ -32,7 +32,7 @@ export function dueByLandlord(parts: readonly OwedPart[]): DuePayout[] {
     .sort((one, other) => one.landlordId - other.landlordId);
 }
 
-/** Such as `AZ-500001`. */
+/** Returns the reference of a payout, such as `AZ-500001`. */
 export const payoutReference = (payoutId: number): string => `AZ-${payoutId}`;
 
 export function findPayoutNumber(purpose: string): number | null {

@@ -19,7 +19,7 @@ const warm = new Set([
   'southernLake',
 ]);
 
-/** Where nobody would know winter from spring. */
+/** Landscapes where winter looks the same as spring. */
 const mild = new Set(['volcanic', 'volcanicLand', 'tropics']);
 
 const daylight: readonly (readonly [Hour, number])[] = [

@@ -10,8 +10,7 @@ export type PictureAddress = Size & { format: PictureFormat | 'svg'; versioned: 
     | { of: 'plan'; objectNumber: number; version: string; language: Language }
     | { of: 'share'; key: ShareKey; language: Language }
     | { of: 'staff'; id: number }
-    /** `whole`: not cropped. */
-    /** `original`: also what is cut off elsewhere. */
+    /** `whole` means uncropped, `original` also includes parts that are cut off everywhere else. */
     | { of: 'upload'; id: number; whole: boolean | 'original' }
     /** The version of an unpublished photo cannot be guessed. */
     | { of: 'rating'; id: number; version: string; whole: boolean }
@@ -73,7 +72,7 @@ function sceneKey(kind: string, path: string): SceneKey | null {
 }
 
 /**
- * Parses the undecoded path of a request; null where it is no picture. Percent signs, dots and double slashes never match, so that path
+ * Parses the undecoded path of a request; null if it is no picture. Percent signs, dots and double slashes never match, so that path
  * traversal is impossible.
  */
 export function parsePictureAddress(path: string): PictureAddress | null {

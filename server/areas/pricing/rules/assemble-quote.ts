@@ -38,7 +38,7 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
-  /** Absent: the default premium. */
+  /** If absent, the default premium applies. */
   insurancePremium?: InsurancePremium;
   /** Variant of the payment experiment; 0 without one. */
   paymentVariant: number;

@@ -6,7 +6,7 @@ import { expandWeekends, type EnteredSeason } from '../../../../domain/pricing/w
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { assembleQuote, type PricedHome } from './assemble-quote.ts';
 
-/** As for prices in lists. */
+/** Prices in lists are for two persons as well. */
 const partyShown = 2;
 
 interface LoadedRates {

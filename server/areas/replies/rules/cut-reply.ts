@@ -63,7 +63,7 @@ export function cutReply(mailText: string): CutReply {
   return { text: text === '' ? whole : text, whole };
 }
 
-/** Returns the number of lines of an introduction such as "On Monday, Anna wrote:"; 0: there is none. */
+/** Returns the number of lines of an introduction such as "On Monday, Anna wrote:". 0 if there is none. */
 function lengthOfIntro(lines: readonly string[], at: number): number {
   const first = lines[at]!.slice(0, introLength).trim();
   if (first === '') return 0;

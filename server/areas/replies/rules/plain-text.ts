@@ -1,4 +1,4 @@
-/** Longer ones are designed mails rather than replies. */
+/** In characters. Longer mails are designed mails rather than replies. */
 const lengthMax = 300_000;
 
 const signs: Readonly<Record<string, string>> = {

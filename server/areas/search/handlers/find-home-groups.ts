@@ -7,7 +7,10 @@ import { tagsOfSearch } from '../tags-of-search.ts';
 import { withTownAsTyped } from '../rules/town-as-typed.ts';
 import type { SearchObjectsDeps } from '../search-objects-deps.ts';
 
-/** Homes that were removed, or lost their price, since the engine knew them take their group with them. */
+/**
+ * Finds groups of homes. A group is left out if one of its homes was removed, or lost its price, since the index was
+ * updated.
+ */
 export function findHomeGroupsHandler({
   search,
   catalogue,

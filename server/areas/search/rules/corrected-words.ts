@@ -5,7 +5,7 @@ import type { FoundHome } from './found-home.ts';
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns the search words with typing errors corrected, spelled as in the hits; empty where nothing was corrected. */
+/** Returns the search words with typing errors corrected, spelled as in the hits; empty if nothing was corrected. */
 export function correctedWords(
   { q, fulltext }: Pick<SearchFilter, 'q' | 'fulltext'>,
   corrections: readonly Correction[],

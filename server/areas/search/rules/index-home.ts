@@ -29,7 +29,7 @@ export interface HomeRow {
   count_rooms_bath: number;
   count_beds: number;
   instant_booking: boolean;
-  /** The guest pays the landlord, so vouchers do not count. */
+  /** True if the guest pays the landlord, in which case vouchers cannot be used. */
   landlord_collects: boolean;
   squaremeter_living: number;
   dogs_max: number;

@@ -12,12 +12,12 @@ import type { FoundHome } from './found-home.ts';
 
 export interface AnsweredSearch {
   filter: SearchFilter;
-  /** The partner that referred the guest; empty: none. It does not affect the results. */
+  /** The partner that referred the guest. Empty if there is none. It does not affect the results. */
   partner: string;
   answer: Answer;
   counted: readonly CountGroup[];
   found: readonly FoundHome[];
-  /** The corrected search words; empty where nothing was corrected. */
+  /** The corrected search words; empty if nothing was corrected. */
   corrected: string;
   /** Milliseconds spent in the engine. */
   engineMs: number;

@@ -6,10 +6,13 @@ import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import { countDogs, type HomeGroup as EngineGroup } from '../../../../engines/search/face.ts';
 import { hitPricer, type ListedHome } from './found-home.ts';
 
-/** Positions are public ones, which lie some hundred metres from the homes: more digits would be false. */
+/** Positions are public ones, some hundred metres away from the homes, so distances are rounded to this many metres. */
 const metresStep = 100;
 
-/** Puts prices and homes to the engine's groups. A group of which a home is missing, or has no price any more, is left out. */
+/**
+ * Adds prices and homes to the engine's groups. Groups with a missing home, or with one that has no price any more, are
+ * left out.
+ */
 export function presentGroups(
   {
     groups,
@@ -24,7 +27,7 @@ export function presentGroups(
     filter: SearchFilter;
     homes: ReadonlyMap<number, ListedHome>;
     rates: ReadonlyMap<number, StayRates>;
-    /** Homes that are booked at once. */
+    /** Homes that can be booked without the landlord's answer. */
     instant: ReadonlySet<number>;
   },
   today: PlainDate,

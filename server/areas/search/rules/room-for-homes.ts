@@ -10,7 +10,7 @@ const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(1);
 export const maxHomes = (memoryBytes: number): number =>
   Math.max(0, Math.floor((memoryBytes - nodeBytes - indexBytesAtFirst) / indexBytesOfHome));
 
-/** Returns a line with the reason why a node refuses so many homes; null where they fit. */
+/** Returns the reason why a node refuses this many homes, in one line. Null if they fit into its memory. */
 export function whyNotSoMany(homes: number, memoryBytes: number): string | null {
   const homesMax = maxHomes(memoryBytes);
   if (homes <= homesMax) return null;

@@ -16,8 +16,8 @@ type RefusalType = Exclude<Extract<Answer, { ok: false }>['type'], 'password-ref
 const refused = <Type extends RefusalType>(type: Type) => ({ ok: false, type, data: null }) as const;
 
 /**
- * Accepts an invitation, once. An account that exists takes its login: the mailbox alone gives nobody its rights. A new account needs none,
- * since the link has proved the address.
+ * Accepts an invitation once. If an account exists, its login is required, because access to the mailbox alone must not
+ * grant its rights. A new account needs no further proof, since the link proves the address.
  */
 export function acceptTeamInvitationHandler(deps: TeamDeps): Handler<typeof acceptTeamInvitation> {
   const { connection, clock, teamAccounts } = deps;
@@ -32,7 +32,7 @@ export function acceptTeamInvitationHandler(deps: TeamDeps): Handler<typeof acce
     const reason =
       person === undefined ? null : await teamAccounts.findPasswordProblem(person.password, email);
     if (account === null && reason) return { ok: false, type: 'password-refused', data: { reason } };
-    // Before the transaction: hashing waits in a queue.
+    // Before the transaction, because hashing waits in a queue.
     const passwordHash = account === null && person ? await teamAccounts.hashPassword(person.password) : null;
 
     return retryTransaction(connection, async (tx): Promise<Answer> => {
@@ -44,7 +44,7 @@ export function acceptTeamInvitationHandler(deps: TeamDeps): Handler<typeof acce
         person && passwordHash !== null
           ? await teamAccounts.create(tx, { email, passwordHash, profile: person })
           : account;
-      // The account was made in between.
+      // An account with the address was created in the meantime.
       if (!member) return refused('login-needed');
       const { memberId, role } = locked;
       if (await teamStore.hasAccount(tx, locked, member.uid)) return refused('invitation-used');

@@ -4,7 +4,10 @@ import { openInvitation } from '../invitation.ts';
 import type { TeamDeps } from '../team-context.ts';
 import { teamStore } from '../team-store.ts';
 
-/** Whoever has the link has the mailbox, and may know that the address has an account. */
+/**
+ * Shows an invitation. Whoever has the link can read the mailbox, so the answer may reveal that the address has an
+ * account.
+ */
 export function getTeamInvitationHandler(deps: TeamDeps): Handler<typeof getTeamInvitation> {
   const { db } = deps.connection;
   return async ({ invitationKey, languageCode }, { user }) => {

@@ -5,7 +5,10 @@ import { presentTeam } from '../present-team.ts';
 import type { TeamDeps } from '../team-context.ts';
 import { teamStore } from '../team-store.ts';
 
-/** The homes are gone for the person with the next call, in all their sessions. The same click again changes nothing. */
+/**
+ * Revokes the person's access to the homes, in all their sessions, from the next call on. A repeated call changes
+ * nothing.
+ */
 export function removeTeamMemberHandler(deps: TeamDeps): Handler<typeof removeTeamMember> {
   const { connection, clock } = deps;
   return async ({ memberID: memberId, languageCode }, { user: { uid } }) => {

@@ -9,7 +9,7 @@ export const teamMailJob = defineJob({
   payload: z.strictObject({
     memberId: z.number(),
     mail: z.enum(teamMails),
-    /** Of the invitation or its acceptance: one that was sent again has made this mail superfluous. */
+    /** Time of the invitation or acceptance. If the invitation was sent again since, this mail is dropped. */
     at: z.number(),
   }),
   // About nine hours: longer than a mail server is usually down.

@@ -12,14 +12,14 @@ interface TeamMail {
   site: string;
   business: string;
   role: TeamRole;
-  /** Titles of the homes; null for all. */
+  /** Titles of the homes. Null for all homes. */
   homes: readonly string[] | null;
   url: string;
 }
 
 type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
 
-/** More would make the mail long; the page of the invitation lists all. */
+/** Maximum number of homes named in the mail. The page of the invitation lists all. */
 const namedMax = 6;
 
 const homesInWords = ({ homes, translate: t }: Pick<TeamMail, 'homes' | 'translate'>): string => {
@@ -30,7 +30,7 @@ const homesInWords = ({ homes, translate: t }: Pick<TeamMail, 'homes' | 'transla
   );
 };
 
-/** Invites to work in somebody's homes. */
+/** Renders the mail that invites a person to work in a host's homes. */
 export function renderInvitation(mail: TeamMail & { invitedBy: string; until: string }): Rendered {
   const { language, translate: t, site, business, role } = mail;
   const format = formatterFor(language, t);
@@ -55,7 +55,7 @@ export function renderInvitation(mail: TeamMail & { invitedBy: string; until: st
   };
 }
 
-/** Tells the landlord that somebody has accepted, and what they may do from now on. */
+/** Renders the mail that tells the landlord who has accepted, and what that person may do. */
 export function renderAcceptance(mail: TeamMail & { name: string; email: string }): Rendered {
   const { language, translate: t, site, business, role, name } = mail;
   const text = (part: string): string => t(`mail.team.accepted.${part}`, { name, site });

@@ -5,7 +5,7 @@ import type { TeamDeps } from '../team-context.ts';
 import { teamStore, type MemberRow } from '../team-store.ts';
 import { renderAcceptance, renderInvitation } from './render-team-mail.ts';
 
-/** Sends nothing about an invitation that was withdrawn, accepted or sent again meanwhile. */
+/** Sends a mail about an invitation, unless it was withdrawn, accepted or sent again in the meantime. */
 export async function sendTeamMail(
   deps: TeamDeps,
   { memberId, mail, at }: { memberId: number; mail: 'invited' | 'accepted'; at: number },

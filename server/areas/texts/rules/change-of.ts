@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/language.ts';
 import type { GivenTexts, OverrideRow, TextChange } from './entry.ts';
 
-/** Returns the change to store so that this text applies; null where it applies already and is not outdated. */
+/** Returns the change to store so that this text applies; null if it applies already and is not outdated. */
 export function buildChange(
   requestedText: { language: Language; key: string; text: string | null },
   givenIn: GivenTexts,

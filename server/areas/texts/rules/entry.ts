@@ -16,7 +16,7 @@ export interface OverrideRow {
 export interface TextChange {
   language: Language;
   key: string;
-  /** Null: the default text applies again. */
+  /** Null if the default text applies again. */
   text: string | null;
   given: string;
   german: string;

@@ -42,7 +42,7 @@ ${units.join('\n')}
 `;
 }
 
-/** Reads an exported, translated file; null where it is invalid. */
+/** Reads an exported, translated file; null if it is invalid. */
 export function readTextFile(content: string): TextFile | null {
   const file = content.trimStart().startsWith('{') ? readJson(content) : readXliff(content);
   return file && isLanguage(file.language) ? { ...file, language: file.language } : null;

@@ -11,7 +11,7 @@ export interface VoucherPdfInput {
   code: string;
   redeemUrl: string;
   t: Translate;
-  /** A JPEG of 1200 x 630. */
+  /** JPEG of 1200 x 630 pixels. */
   picture: Buffer | null;
 }
 

@@ -29,7 +29,7 @@ export function renderVoucherMail(mail: VoucherMail): Pick<SampleMail, 'subject'
   const isGift = template === 'gift';
   const amount = format.money(toEuros(voucher.value_cents));
   const buyer = voucher.buyer_name;
-  // Without another address the buyer gets the gift and passes it on.
+  // If there is no address of a recipient, the buyer gets the gift and passes it on.
   const isOwn = isGift && voucher.recipient_email === null;
   const words = isOwn ? 'own' : template;
   const text = (part: string): string => t(`vouchers.mail.${words}.${part}`, { amount, buyer, site });

@@ -2,7 +2,7 @@ import type { getSharedList } from '../../../../contract/watch-list/get-shared-l
 import type { Handler } from '../../../http/handler.ts';
 import type { SharedLists } from '../lists/shared-lists.ts';
 
-/** While rendering nobody is known, so that the page shows what everybody sees. */
+/** Returns a shared list. While a page is rendered the visitor is unknown, so it contains what all readers see. */
 export function getSharedListHandler({
   sharedLists,
 }: {

@@ -2,7 +2,7 @@ import type { seeSharedList } from '../../../../contract/watch-list/see-shared-l
 import type { Handler } from '../../../http/handler.ts';
 import type { SharedLists } from '../lists/shared-lists.ts';
 
-/** It sets no cookie: who has given no name has no visits. */
+/** Records a visit. It sets no cookie, since visits of people without a name are not recorded. */
 export function seeSharedListHandler({
   sharedLists,
 }: {

@@ -2,10 +2,10 @@ import type { ReportedComment } from '../../../../contract/watch-list/find-repor
 import type { ListsDeps } from './lists-deps.ts';
 import { sharedListsStore } from './shared-lists-store.ts';
 
-/** What the office does about comments that somebody has reported. */
+/** The office's actions on reported comments. */
 export interface CommentReports {
   list(): Promise<ReportedComment[]>;
-  /** Returns false where the comment is not reported any more. */
+  /** Returns false if the comment is no longer reported. */
   decide(commentId: number, decision: 'show' | 'remove'): Promise<boolean>;
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database.ts';
 
 /**
- * Gives the lists of a visitor, and what the visitor wrote on lists of others, to an account. Saved homes are moved by the caller, after
- * this. Lists keep their links. Of two main lists that are both shared one becomes a list beside the other; a list that nobody else
- * knows and that is called like one of the account's is joined with it.
+ * Moves the lists of a visitor, and what the visitor wrote on lists of others, to an account. The caller moves saved
+ * homes afterwards. Lists keep their links. If both main lists are shared, one becomes a named list. A list that is not
+ * shared is merged into the account's list of the same name.
  */
 export async function moveLists(tx: Tx, fromUid: string, toUid: string): Promise<void> {
   await joinMainLists(tx, fromUid, toUid);
@@ -52,8 +52,8 @@ async function joinNamesakes(tx: Tx, fromUid: string, toUid: string): Promise<vo
 }
 
 /**
- * Gives the account what the browser's person did on lists of others. Where both are on one list, the account's person stays, and takes
- * the votes for homes that it has not voted for.
+ * Moves the votes and comments of the browser's person on lists of others to the account. If both took part in a list,
+ * the account's person stays, and gets the votes for homes on which it has not voted.
  */
 async function movePeople(tx: Tx, fromUid: string, toUid: string): Promise<void> {
   const both = sql`from saved_list_people f join saved_list_people t on t.list_id = f.list_id and t.uid = ${toUid}

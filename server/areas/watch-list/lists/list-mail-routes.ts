@@ -8,7 +8,7 @@ import { listOfKey, quietListPath } from './tell-owner.ts';
 
 const requestKey = (request: FastifyRequest): string => (request.params as { key: string }).key;
 
-/** Ends the mails about a list, for mail programs and people without a login (RFC 8058). */
+/** Unsubscribes from mails about a list, for mail programs and people without a login (RFC 8058). */
 export function listMailRoutes(deps: ListsDeps): RawRoute[] {
   const path = `${quietListPath}:key`;
 

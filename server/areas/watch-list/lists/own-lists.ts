@@ -23,7 +23,7 @@ interface BrandedPlace {
 
 export interface OwnLists {
   read(uid: string): Promise<SavedLists>;
-  /** Makes a list, or renames one; with a saved home, that goes onto it, too. */
+  /** Creates or renames a list. A given saved home is put on it. */
   save(
     uid: string,
     list: { listID: number | null; name: string; objectNumber: number | null },
@@ -49,12 +49,12 @@ const failed = <Type extends string>(type: Type): { ok: false; type: Type; data:
   data: null,
 });
 
-/** Takes back what a refused change has written, such as the row of a new visitor. */
+/** Thrown to roll back everything that a refused change has written, such as the row of a new visitor. */
 class RefusedError extends Error {}
 
 const number = ({ isMain, listId }: SavedListRow): number => (isMain ? mainListId : listId);
 
-/** The list that was used last; the main list where there is no other. */
+/** Returns the list that was used last, or the main list if there is no other. */
 export const lastUsed = (lists: readonly SavedListRow[]): SavedListRow | undefined =>
   lists.toSorted((one, other) => other.usedAt.getTime() - one.usedAt.getTime())[0];
 
@@ -91,7 +91,7 @@ export function createOwnLists(deps: ListsDeps): OwnLists {
     };
   }
 
-  /** Does the work under the lock of the visitor, and answers with all lists as they are afterwards. */
+  /** Runs work under the visitor's lock, and answers with all lists afterwards. */
   async function change<Failure extends string>(
     uid: string,
     work: (tx: Tx) => Promise<Failure | null>,
@@ -118,7 +118,7 @@ export function createOwnLists(deps: ListsDeps): OwnLists {
   const isSaved = async (tx: Tx, uid: string, objectNumber: number): Promise<boolean> =>
     (await watchListStore.savedState(tx, uid, objectNumber)) === 'saved';
 
-  /** Finds an own list that is not removed; the main one gets its row. */
+  /** Finds an own list that is not removed. The main list gets a row if it has none yet. */
   async function findOwn(
     tx: Tx,
     uid: string,
@@ -190,7 +190,7 @@ export function createOwnLists(deps: ListsDeps): OwnLists {
         const named = rows.filter(({ isMain }) => !isMain).map(({ listId }) => listId);
         const inMain = listIDs.includes(mainListId);
         await savedListsStore.setListsOfHome(tx, { uid, objectNumber }, { inMain, listIds: named }, now);
-        // The heart goes on with the list that was chosen now.
+        // The next saved home goes on the list that was chosen now.
         const chosen = rows.find(({ listId, isMain }) => !before.has(isMain ? mainListId : listId));
         if (chosen) await savedListsStore.markUsed(tx, chosen.listId, now);
         return null;
@@ -203,7 +203,7 @@ export function createOwnLists(deps: ListsDeps): OwnLists {
         const row = await findOwn(tx, uid, listID, place);
         if (!row) return 'list-not-found';
         await savedListsStore.setLink(tx, row.listId, {
-          // A link that was ended is never opened again: sharing once more makes another one.
+          // A revoked link is never valid again; sharing once more creates another one.
           linkUid: linkMode === 'none' ? null : (row.linkUid ?? accounts.newUid()),
           linkMode: linkMode === 'none' ? null : linkMode,
           tellsOwner: tellsOwner ?? row.tellsOwner,

@@ -2,10 +2,13 @@ import type { Tx } from '../../../platform/database.ts';
 import { lastUsed } from './own-lists.ts';
 import { savedListsStore } from './saved-lists-store.ts';
 
-/** Who takes a home off and puts it back soon wants it where it was. */
+/**
+ * Milliseconds within which a home that was taken off returns to its old position, since the visitor is undoing a
+ * mistake.
+ */
 const undoMs = 3_600_000;
 
-/** Puts a home that was just saved onto the list used last. One that was saved already stays where it is. */
+/** Puts a newly saved home on the list that was used last. A home that was already saved stays where it is. */
 export async function placeSavedHome(
   tx: Tx,
   {

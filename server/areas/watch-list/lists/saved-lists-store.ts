@@ -41,9 +41,9 @@ export interface HomeOnList {
 
 const listsOf = (db: Queryable) => db.selectFrom('saved_lists').select(columns);
 
-/** The rows of a visitor's own lists, and which homes stand on them. What others see of them is in `shared-lists-store.ts`. */
+/** Rows of a visitor's own lists, and the homes on them. Data of other participants is in `shared-lists-store.ts`. */
 export const savedListsStore = {
-  /** The main list first, then by name; removed ones are left out. */
+  /** Returns the main list first, then others by name, without removed ones. */
   async list(db: Queryable, uid: string): Promise<SavedListRow[]> {
     const rows = await listsOf(db)
       .where('uid', '=', uid)
@@ -55,7 +55,7 @@ export const savedListsStore = {
     return rows as SavedListRow[];
   },
 
-  /** Removed lists are returned, too. */
+  /** Finds a list, even if it is removed. */
   async find(db: Queryable, uid: string, listId: number): Promise<SavedListRow | null> {
     const row = await listsOf(db)
       .where('uid', '=', uid)
@@ -146,8 +146,8 @@ export const savedListsStore = {
   },
 
   /**
-   * Removes the list, and its homes that stand neither on another named list nor on the main one. Both get the same moment
-   * of removal, by which `restore` finds the homes again.
+   * Removes a list, and those of its homes that are on no other list. Both get the same time of removal, by which
+   * `restore` finds the homes again.
    */
   async remove(tx: Tx, { uid, listId }: { uid: string; listId: number }, now: Date): Promise<void> {
     await tx.updateTable('saved_lists').set({ removed_at: now }).where('list_id', '=', listId).execute();
@@ -173,7 +173,7 @@ export const savedListsStore = {
     );
   },
 
-  /** Which saved homes stand on which lists, newest first. */
+  /** Returns the saved homes on each list, newest first. */
   async homesOnLists(db: Queryable, uid: string): Promise<HomeOnList[]> {
     const result = await sql<HomeOnList>`
       select null::bigint as "listId", w.object_number as "objectNumber", w.add_date as at
@@ -192,7 +192,7 @@ export const savedListsStore = {
     }));
   },
 
-  /** Puts a saved home onto exactly these lists. Homes that stay on a list keep their date. */
+  /** Puts a saved home on exactly these lists. On lists that it stays on, it keeps its date. */
   async setListsOfHome(
     tx: Tx,
     { uid, objectNumber }: { uid: string; objectNumber: number },
@@ -217,7 +217,7 @@ export const savedListsStore = {
       .execute();
   },
 
-  /** Numbers of the lists on which a home stands, as calls name them. */
+  /** Returns the numbers of the lists that contain a home, as used in calls. */
   async listsOfHome(db: Queryable, uid: string, objectNumber: number): Promise<ReadonlySet<number>> {
     const homes = await savedListsStore.homesOnLists(db, uid);
     return new Set(
@@ -262,7 +262,7 @@ export const savedListsStore = {
     );
   },
 
-  /** Lists that were removed long ago, and those that nobody has used for as long as homes are kept. */
+  /** Deletes lists that were removed long ago, and lists that were unused for as long as saved homes are kept. */
   async deleteBefore(db: Queryable, { removed, unused }: { removed: Date; unused: Date }): Promise<void> {
     await db.deleteFrom('saved_lists').where('removed_at', '<', removed).execute();
     await sql`

@@ -7,7 +7,7 @@ import type { SavedListRow } from './saved-lists-store.ts';
 export interface PersonRow {
   personId: number;
   uid: string;
-  /** Empty for an owner who has given none. */
+  /** Empty if the owner has given no name. */
   name: string;
   seenAt: Date;
   sinceAt: Date | null;
@@ -39,7 +39,7 @@ export interface Look {
 
 const person = ['person_id as personId', 'uid', 'name', 'seen_at as seenAt', 'since_at as sinceAt'] as const;
 
-/** What people who hold a list's link see and write. */
+/** Data that people with a list's link see and write. */
 export interface ReportedComment {
   commentId: number;
   objectNumber: number;
@@ -51,7 +51,7 @@ export interface ReportedComment {
 }
 
 export const sharedListsStore = {
-  /** The homes of a list with what its owner saved them with, newest first. */
+  /** Returns the homes of a list with the stay and price saved by its owner, newest first. */
   async homes(
     db: Queryable,
     { listId, uid, isMain }: Pick<SavedListRow, 'listId' | 'uid' | 'isMain'>,
@@ -94,7 +94,7 @@ export const sharedListsStore = {
       .execute();
   },
 
-  /** Makes the person, or changes the name. A name that is undefined stays. */
+  /** Creates the person or changes the name. If undefined, the name stays unchanged. */
   async savePerson(
     tx: Tx,
     { listId, uid, name }: { listId: number; uid: string; name?: string },
@@ -146,7 +146,7 @@ export const sharedListsStore = {
       .execute();
   },
 
-  /** Oldest first, without those that somebody has reported. */
+  /** Returns comments, oldest first, without reported ones. */
   async comments(db: Queryable, listId: number): Promise<CommentRow[]> {
     return db
       .selectFrom('saved_list_comments')
@@ -186,7 +186,10 @@ export const sharedListsStore = {
     return comment_id;
   },
 
-  /** Returns false where there is no such comment, or it is somebody else's. `personId` null removes anybody's. */
+  /**
+   * Returns false if there is no such comment, or if it is another person's. With a null `personId`, comments of
+   * anybody can be removed.
+   */
   async removeComment(tx: Tx, listId: number, commentId: number, personId: number | null): Promise<boolean> {
     const { numDeletedRows } = await tx
       .deleteFrom('saved_list_comments')
@@ -219,7 +222,7 @@ export const sharedListsStore = {
     return 'reported';
   },
 
-  /** Longest waiting first. */
+  /** Returns reported comments, longest waiting first. */
   async listReported(db: Queryable): Promise<ReportedComment[]> {
     return db
       .selectFrom('saved_list_comments as c')
@@ -259,7 +262,7 @@ export const sharedListsStore = {
       .execute();
   },
 
-  /** Replaces what the person has seen of the homes of the list. */
+  /** Replaces the record of what the person has seen of the list's homes. */
   async saveVisit(
     tx: Tx,
     personId: number,
@@ -288,7 +291,7 @@ export const sharedListsStore = {
       .execute();
   },
 
-  /** Comments of others that the owner has neither seen nor been told of. */
+  /** Returns comments of others that the owner has neither seen nor been mailed. */
   async commentsToTell(db: Queryable, listId: number): Promise<(CommentRow & { author: string })[]> {
     const result = await sql<CommentRow & { author: string }>`
       select c.comment_id as "commentId", c.object_number as "objectNumber", c.person_id as "personId", c.text,
@@ -312,7 +315,7 @@ export const sharedListsStore = {
     await tx.selectFrom('saved_lists').select('list_id').where('list_id', '=', listId).forUpdate().execute();
   },
 
-  /** People who have not come back for so long, with what they wrote. */
+  /** Deletes people whose last visit is too long ago, together with what they wrote. */
   async deletePeopleBefore(db: Queryable, before: Date): Promise<void> {
     await db.deleteFrom('saved_list_people').where('seen_at', '<', before).execute();
   },

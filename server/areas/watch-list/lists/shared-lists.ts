@@ -18,7 +18,7 @@ import { sharedListsStore, type PersonRow } from './shared-lists-store.ts';
 import { staysOfList, viewList } from './view-list.ts';
 import { planNotice } from './tell-owner.ts';
 
-/** One person can write no more on one list within an hour; nobody who decides on a holiday does. */
+/** Maximum number of comments per person, list and hour, more than anybody writes who is choosing a home. */
 const commentsAnHour: CountedLimit = { name: 'saved-lists.comments-hour', max: 40, spanMs: 3_600_000 };
 
 interface At {
@@ -69,7 +69,7 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
     return list && viewList(deps, list, { uid, language: at.languageCode });
   }
 
-  /** Answers with the list as it is after a change. */
+  /** Answers with the list after a change. */
   async function answer(
     at: At,
     uid: string | null,
@@ -79,7 +79,7 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
   }
 
   type Unwritable = Failure<typeof voteOnHome>;
-  /** Finds who writes about which home of the list, under the list's lock. */
+  /** Finds the person and the home of a vote or comment, under the list's lock. */
   async function openForWriting(
     tx: Tx,
     at: At,
@@ -113,7 +113,7 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
         const people = await sharedListsStore.people(tx, list.listId);
         let person = people.find((one) => one.uid === uid);
         if (!person && uid === list.uid) {
-          // The owner sees what is new without having given a name.
+          // Owners see news even if they have given no name.
           person = await sharedListsStore.savePerson(tx, { listId: list.listId, uid }, now);
         }
         if (!person) return;

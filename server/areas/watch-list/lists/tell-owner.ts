@@ -10,10 +10,10 @@ import { savedListsStore, type SavedListRow } from './saved-lists-store.ts';
 import { sharedListsStore } from './shared-lists-store.ts';
 
 const dayMs = 86_400_000;
-/** Who writes one comment often writes another. */
+/** Milliseconds to wait for further comments before the mail, since people often write several. */
 const pauseMs = 20 * 60_000;
 
-/** The path that ends the mails about one list, without a login (RFC 8058). */
+/** Path that unsubscribes from mails about one list, without a login (RFC 8058). */
 export const quietListPath = '/saved-lists/quiet/';
 
 const grant = ({ listId, uid }: Pick<SavedListRow, 'listId' | 'uid'>): LinkGrant => ({
@@ -23,7 +23,7 @@ const grant = ({ listId, uid }: Pick<SavedListRow, 'listId' | 'uid'>): LinkGrant
 const buildKey = ({ secret }: Pick<ListsDeps, 'secret'>, list: SavedListRow): string =>
   `${list.listId}-${signLink(secret, grant(list))}`;
 
-/** Finds the list whose mails a key ends; null for a wrong one. */
+/** Finds the list to which an unsubscribe key belongs. Null for an invalid key. */
 export async function listOfKey(
   { connection, secret }: Pick<ListsDeps, 'connection' | 'secret'>,
   key: string,
@@ -34,7 +34,7 @@ export async function listOfKey(
   return isRight ? list : null;
 }
 
-/** Lets the owner know of a comment soon, or a day after the mail before. One job waits for each list. */
+/** Schedules a mail about a comment: soon, or a day after the last mail. There is at most one pending job per list. */
 export async function planNotice(tx: Tx, list: SavedListRow, now: Date): Promise<void> {
   if (!list.tellsOwner) return;
   const earliest = Math.max(now.getTime() + pauseMs, (list.toldAt?.getTime() ?? 0) + dayMs);
@@ -46,7 +46,10 @@ export async function planNotice(tx: Tx, list: SavedListRow, now: Date): Promise
   );
 }
 
-/** Mails the comments that the owner has neither seen nor been told of. A mail is claimed before it is sent, so that none goes twice. */
+/**
+ * Mails the comments that the owner has neither seen nor been mailed. A mail is claimed before sending, so that none is
+ * sent twice.
+ */
 export async function tellOwner(deps: ListsDeps, listId: number): Promise<void> {
   const { connection, clock } = deps;
   const list = await savedListsStore.findById(connection.db, listId);

@@ -19,7 +19,7 @@ interface Written {
   you: PersonRow | undefined;
 }
 
-/** Puts together what a person sees of a list; without a uid what everybody sees who holds the link. */
+/** Builds a person's view of a list. Without a uid it is the view of all readers. */
 export async function viewList(
   deps: ListsDeps,
   list: SavedListRow,

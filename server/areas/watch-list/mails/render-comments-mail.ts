@@ -19,7 +19,7 @@ export interface CommentsMailInput {
   endHref: string;
 }
 
-/** A mail of a readable length; the list itself has all comments. */
+/** Maximum number of comments in a mail. The list itself shows all. */
 const commentsShown = 12;
 
 export function renderCommentsMail(input: CommentsMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../domain/money.ts';
 import { watchNews, type WatchNews } from './watch-news.ts';
 
-/** A pause as long as this ends a visit: who reloads the page still sees what was new. */
+/** Milliseconds without a request that end a visit. A shorter value would hide news after a reload. */
 const visitGapMs = 30 * 60_000;
 
 interface Visits {
@@ -11,14 +11,14 @@ interface Visits {
 
 const isNewVisit = ({ seenAt }: Visits, now: Date): boolean => now.getTime() - seenAt.getTime() > visitGapMs;
 
-/** Returns the moment after which changes are news to a person; null on the first visit. */
+/** Returns the time after which changes are news to a person. Null on the first visit. */
 export function newsSince(visits: Visits, now: Date): Date | null {
   return isNewVisit(visits, now) ? visits.seenAt : visits.sinceAt;
 }
 
 export interface LookAtStay {
   objectNumber: number;
-  /** Dates and party as text; looks at another stay are not comparable. */
+  /** Dates and party as text. Prices for another stay cannot be compared. */
   stay: string;
   isFree: boolean;
   price: Cents | null;
@@ -32,7 +32,7 @@ export interface StayNow {
   now: { isFree: boolean; price: Cents | null };
 }
 
-/** Returns what is to be stored of a visit: looks of the visit before become what the next news are compared with. */
+/** Returns the record of a visit to store. What was seen on the previous visit becomes the basis of the next news. */
 export function nextVisit(
   visits: Visits,
   looks: readonly LookAtStay[],
@@ -58,7 +58,7 @@ export function nextVisit(
 
 type PriceNews = WatchNews<StayNow & { isLookedFree: boolean | null; looked: Cents | null; saved: null }>;
 
-/** Returns stays that have become cheaper, dearer, free or taken since the visit before this one. */
+/** Returns stays whose price or availability has changed since the previous visit. */
 export function priceNews(
   visits: Visits,
   looks: readonly LookAtStay[],

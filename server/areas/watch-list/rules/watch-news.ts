@@ -28,7 +28,7 @@ export function watchNews<Stay extends Followed>(stays: readonly Stay[]): WatchN
 function newsKind(
   before: Followed['now'],
   now: Followed['now'],
-  /** The visitor has seen the stay as unavailable; without a view this is unknown. */
+  /** True if the visitor has seen the stay as unavailable. Without a view this is unknown. */
   isLooked: boolean,
 ): WatchNewsKind | null {
   if (before.isFree && !now.isFree) return 'taken';

@@ -13,7 +13,7 @@ export const deliverWebhooksJob = defineJob({
   backoff: () => pauseMs / 1000,
 });
 
-/** Sends what is due once. What it misses is sent by the repeating job. */
+/** Sends due events once. The repeating job sends what this one misses. */
 export const deliverNowJob = defineJob({
   name: 'webhooks.deliver-now',
   reachesOut: true,

@@ -11,7 +11,7 @@ interface DisabledWebhook {
   failingSince: Date;
 }
 
-/** Tells a business that its webhook was switched off, since nothing could be sent there for days. */
+/** Notifies a business that its webhook was switched off after failing for days. */
 export function renderWebhookMail({
   webhook,
   translate: t,

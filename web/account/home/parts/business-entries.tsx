@@ -11,7 +11,7 @@ export function BusinessEntries(): ReactNode {
   const { t } = useTexts();
   const { landlordPath, changeoversPath, partnerPath } = useLoaderData<typeof load>();
   const { account } = useVisitor();
-  // Hosts find the changeovers in their own room.
+  // Hosts find the changeovers among the landlord pages.
   const isHost = account?.accountPermissions['homes.own'] === true;
   const entries = [
     { name: 'host', permission: 'homes.own', path: landlordPath, testId: 'landlord-entry' },

@@ -7,7 +7,10 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** How this browser puts the site on the home screen: by asking, or by an instruction; null where it cannot, or has already. */
+/**
+ * How the site can be added to the home screen: by the browser's dialog, or by instructions. Null if the browser cannot
+ * do it, or has done so.
+ */
 export type InstallWay = { kind: 'ask'; ask: () => void } | { kind: 'share' } | null;
 
 const shownKey = 'home-screen-hint';
@@ -28,7 +31,10 @@ export function rememberHint(): void {
   }
 }
 
-/** On iPhones and iPads every browser has the menu "Share", and none can be asked. iPads call themselves Macs. */
+/**
+ * On iPhones and iPads the site is added by the menu "Share" of every browser, and none of them offers a dialog. iPads
+ * identify themselves as Macs.
+ */
 export const isApplePhone = ({
   userAgent,
   maxTouchPoints,
@@ -39,7 +45,7 @@ const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Names the app's description only here: browsers then offer it to nobody who has not booked. */
+/** Names the app's description only here, so that browsers offer the installation only to guests who have booked. */
 function nameApp(language: Language, bookingID: number): () => void {
   const links = [
     ['manifest', `/app-${language}.webmanifest?bookingID=${bookingID}`],

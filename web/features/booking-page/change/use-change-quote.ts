@@ -11,7 +11,7 @@ import type { RequestedChange } from './change-draft.ts';
 export type ChangeQuote = ResponseOf<Api['changeBooking']>;
 
 export interface LiveQuote {
-  /** The quote for the current input; null while it is loading and where there is none. */
+  /** The quote for the current input; null while it is loading and if there is none. */
   quote: ChangeQuote | null;
   failure: BookingFailure | null;
   fetching: boolean;

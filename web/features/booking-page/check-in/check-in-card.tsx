@@ -10,7 +10,7 @@ import { endpointPaths } from './endpoint-paths.generated.ts';
 
 addEndpoints(endpointPaths);
 
-/** Leads to the online check-in while it is open. */
+/** Links to the online check-in while it is open. */
 export default function CheckInCard({ link }: { link: BookingLink }): ReactNode {
   const { t, language } = useTexts();
   const { answer } = useCall('getCheckIn', {

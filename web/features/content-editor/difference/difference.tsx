@@ -13,7 +13,7 @@ export function Difference({
 }: {
   before: readonly ContentBlock[];
   after: readonly ContentBlock[];
-  /** What stands below each change, by the block's id. */
+  /** Renders content below the change of the block with this id. */
   below?: (id: string) => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
@@ -34,7 +34,7 @@ export function Difference({
   );
 }
 
-/** The words of a changed block. Long passages that stay as they are show their ends alone, until somebody wants to read all. */
+/** The words of a changed block. Long unchanged passages show only their ends until the reader unfolds them. */
 function Words({ words }: Pick<BlockChange, 'words'>): ReactNode {
   const { t } = useTexts();
   const [isWhole, setWhole] = useState(false);

@@ -1,9 +1,9 @@
 import type { Words } from './compare-blocks.ts';
 
-/** Characters that are shown beside a change. */
+/** Number of unchanged characters shown beside a change. */
 const beside = 160;
 
-/** Shortens long passages that are the same in both texts, at the ends of words; returns the same array where none is long. */
+/** Shortens long unchanged passages at word boundaries. Returns the same array if none is long. */
 export function shortenSame(words: readonly Words[]): readonly Words[] {
   if (!words.some(({ change }) => change !== 'same')) return words;
   let isShortened = false;

@@ -35,7 +35,7 @@ const optionalPicture: Field = {
   optional: true,
 };
 const link: Field = { kind: 'link', name: 'to' };
-/** One text in all languages, for what is not written in each language by itself. */
+/** A field with one text for each language, used in blocks that exist once for all languages. */
 const localized = (name: string): Field => ({
   kind: 'group',
   name,

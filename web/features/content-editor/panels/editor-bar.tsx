@@ -15,7 +15,7 @@ import { useComments } from '../review/comments-context.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { countOpen } from '../review/threads-of.ts';
 
-/** Menus and snippets stand on pages of others. */
+/** Menus and snippets have no page of their own; they are shown on other pages. */
 const hasOwnPage = (page: string): boolean => !isMenuPage(page) && !page.startsWith('snippets/');
 
 export function EditorBar({

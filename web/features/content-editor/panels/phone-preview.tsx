@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import styles from './phone-preview.module.css';
 import type { UnitSession } from '../session/unit-session.ts';
 
-/** Shows the text on its page in a frame as wide as a phone, with everything that has been written so far. */
+/** Previews the page in a frame as wide as a phone, including unpublished changes. */
 export function PhonePreview({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const { saving } = useStore(session);
@@ -43,12 +43,12 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
 
   const wasSaved = useRef(true);
   useEffect(() => {
-    // Reloading keeps the place to which somebody has scrolled.
+    // The frame is reloaded after each save, which keeps its scroll position.
     if (saving === 'saved' && !wasSaved.current) frame.current?.contentWindow?.location.reload();
     wasSaved.current = saving === 'saved';
   }, [saving]);
 
-  /** Other pages may not be framed, so links lead nowhere; Escape closes from within the frame as well. */
+  /** Other pages refuse to be framed, so links are disabled. Escape closes the dialog from within the frame as well. */
   function prepareFrame(): void {
     const page = frame.current?.contentDocument;
     page?.addEventListener(

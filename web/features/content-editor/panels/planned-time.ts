@@ -4,7 +4,7 @@ import { wallTimeInBerlin } from '../../../../domain/berlin-time.ts';
 
 export type Planned = ResponseOf<Api['listContentRevisions']>['schedules'];
 
-/** Returns the planned time of an action in the format of its field; empty where nothing is planned. */
+/** Returns the planned time of an action in the format of its field; empty if nothing is planned. */
 export function plannedTime(planned: Planned, action: Planned[number]['action']): string {
   const plan = planned.find((entry) => entry.action === action);
   return plan ? wallTimeInBerlin(new Date(plan.at)) : '';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 
-/** Says that a step is done. After the last one, a button to close stands in place of those that would do it again. */
+/** Says that a step is done. After the last step a button that closes the panel replaces those that would repeat it. */
 export function StepDone({ text, onClose }: { text: string; onClose?: () => void }): ReactNode {
   const { t } = useTexts();
   return (

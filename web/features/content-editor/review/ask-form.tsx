@@ -7,7 +7,7 @@ import { SelectField, TextAreaField } from '../../../components/field.tsx';
 import type { UnitSession } from '../session/unit-session.ts';
 import styles from './review.module.css';
 
-/** Gives the text as it is now to a person, or to everybody who may approve it. */
+/** Asks one person, or everybody with the right to approve, to review the current text. */
 export function AskForm({
   session,
   reviewers,

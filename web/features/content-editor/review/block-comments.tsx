@@ -8,7 +8,7 @@ import type { Comments } from './comments-context.ts';
 import styles from './review.module.css';
 import { threadsOf, type Thread } from './threads-of.ts';
 
-/** Shows what editors say about a block, with a field for more. */
+/** Shows the editors' comments on a block, with a field for a new one. */
 export function BlockComments({
   blockID,
   beside: { contentID, comments, reload },

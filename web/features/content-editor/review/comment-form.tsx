@@ -24,7 +24,7 @@ export function CommentForm({
   const { submit, sending, failure } = useSubmit('addContentComment', { onDone });
   const isEmpty = text.trim() === '';
   const id = useId();
-  // The form comes in the place of the button that opened it.
+  // The button that opened the form was removed, so the field takes the focus.
   useEffect(() => {
     document.getElementById(id)?.focus();
   }, [id]);

@@ -10,5 +10,5 @@ export interface Comments {
 const CommentsContext = createContext<Comments | null>(null);
 export const CommentsProvider = CommentsContext.Provider;
 
-/** Returns null where blocks have no comments, such as on the page for trying blocks. */
+/** Returns null if blocks have no comments, as in the playground. */
 export const useComments = (): Comments | null => useContext(CommentsContext);

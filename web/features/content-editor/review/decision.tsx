@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../components/field.tsx';
 import { useVisitor } from '../../visitor/use-visitor.ts';
 import styles from './review.module.css';
 
-/** The reviewer's decision; whoever asked can take the request back. */
+/** Lets the reviewer approve or reject the text, and the author take the request back. */
 export function Decision({
   review,
   onDone,

@@ -12,7 +12,7 @@ export function ReviewState({ review: { state } }: { review: Pick<ContentReview,
   );
 }
 
-/** Says who asked whom, for what, and what became of it. */
+/** Shows who asked whom, the subject and the outcome of a review. */
 export function ReviewFacts({ review }: { review: ContentReview }): ReactNode {
   const { t, format } = useTexts();
   const { askedBy, askedAt, askedOf, message, state, decidedBy, decidedAt, reason } = review;

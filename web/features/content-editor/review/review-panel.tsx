@@ -10,7 +10,7 @@ import { AskForm } from './ask-form.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewView } from './review-view.tsx';
 
-/** The second pair of eyes for the text that is being edited. */
+/** Lets the editor request a review of the text, and shows its outcome. */
 export function ReviewPanel({ session, onClose }: { session: UnitSession; onClose: () => void }): ReactNode {
   const { t } = useTexts();
   const { contentID } = useStore(session);

@@ -14,7 +14,7 @@ import { Decision } from './decision.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import styles from './review.module.css';
 
-/** Shows a text given to others to approve: what it changes block by block, what was said about it, and the decision. */
+/** Shows a text under review: its changes block by block, the comments, and the decision. */
 export function ReviewView({ reviewID, onChanged }: { reviewID: number; onChanged: () => void }): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getContentReview', { reviewID });

@@ -2,7 +2,7 @@ import { useMemo, useRef, useEffect } from 'react';
 import { useCall } from '../../../app/calls/use-call.ts';
 import type { Comments } from './comments-context.ts';
 
-/** Loads the comments about a container; 0 while its number is not known. */
+/** Loads the comments on a container. Makes no call for 0, which means that its number is not known yet. */
 export function useBlockComments(contentID: number): Comments | null {
   const { answer, retry } = useCall('listContentComments', contentID > 0 ? { contentID } : null);
   const reload = useRef(retry);

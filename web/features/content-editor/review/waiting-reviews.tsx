@@ -6,7 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ReviewView } from './review-view.tsx';
 
-/** Buttons for the open reviews of a page. A reviewer reads them here without taking the text away from its author. */
+/**
+ * Buttons for the open reviews of a page. A reviewer can read them here while the author keeps the lock on the text.
+ */
 export function WaitingReviews({ page }: { page: string }): ReactNode {
   const { t } = useTexts();
   const { answer, retry } = useCall('listContentReviews', { page });

@@ -7,8 +7,8 @@ export interface Echoes {
 }
 
 /**
- * A text comes back after further words were typed when the browser is busy. Taken for a change from elsewhere, it would replace these
- * words, and put the cursor at the beginning.
+ * While the browser is busy, a reported text may come back after further typing. Without this check it would count as a
+ * change from elsewhere, replace the newer words and move the cursor to the beginning.
  */
 export function createEchoes(): Echoes {
   let reported: string[] = [];

@@ -71,7 +71,7 @@ export const richTools: readonly RichTool[] = [
   { name: 'redo', run: redo },
 ];
 
-/** Returns the link at the cursor or of the selection; null where there is none. */
+/** Returns the link at the cursor or of the selection; null if there is none. */
 export function linkAt({ selection, doc }: EditorState): string | null {
   const { from, to, $from } = selection;
   let link: string | null = null;

@@ -15,7 +15,7 @@ export interface SessionState {
   saving: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Name of the lock holder, unless it is this tab. */
   lockedBy: string;
-  /** True where the same account has the lock in another window. */
+  /** True if the same account has the lock in another window. */
   isOwn: boolean;
   theirs: readonly ContentBlock[];
   canUndo: boolean;
@@ -25,7 +25,7 @@ export interface SessionState {
 type EditorCalls = ApiClient<'askContentReview' | 'getContent' | 'setContent' | 'toggleContentLock'>;
 type Action = 'publish' | 'schedule' | 'unschedule' | 'discard' | 'restore' | 'remove';
 
-/** Null where the action succeeded, else the reason why it failed. */
+/** Null if the action succeeded, else the reason why it failed. */
 export type Refusal = { type: string; paths: readonly string[] } | null;
 
 export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get' | 'subscribe'> {
@@ -39,7 +39,10 @@ export interface UnitSession extends Pick<Store<SessionState>, 'initial' | 'get'
     action: Action,
     fields?: { publishAt?: string; unpublishAt?: string; revision?: number },
   ): Promise<Refusal>;
-  /** Gives the text as it is now to a reviewer, or to all with null; returns why that failed, or null. */
+  /**
+   * Requests a review of the current text from a person, or from everybody with the right if null. Resolves to the
+   * error type, or to null on success.
+   */
   askReview(message: string, reviewer: number | null): Promise<string | null>;
   /** Resolves a conflict: continues with the own text on top of theirs, or with theirs. */
   settle(keep: 'mine' | 'theirs'): Promise<void>;
@@ -126,7 +129,7 @@ export function createUnitSession(api: EditorCalls, key: UnitKey, locks: LockKee
       });
       revision = unit.revision;
       patch({ contentID: unit.contentID, status: unit.status });
-      // Whatever was written while the text was on its way stays; discarding and restoring replace it.
+      // Text typed while the save was pending is kept. Discarding and restoring replace it.
       const isOvertaken = sentBlocks !== undefined && store.get().blocks !== sentBlocks;
       if (action !== 'save' && !isOvertaken) patch({ blocks: parseContainer(unit.containerContent) });
       return isOvertaken;

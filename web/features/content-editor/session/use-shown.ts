@@ -40,7 +40,7 @@ export function useShown(
     if (blocks.length === 0) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      // A text that cannot be stored yet is refused, and the last targets stay.
+      // The server refuses text that cannot be stored yet. The last targets stay valid.
       browserApi
         .call('getContentTargets', { language, containerContent: container }, { signal: abort.signal })
         .then(setTold)

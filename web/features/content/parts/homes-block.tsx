@@ -7,7 +7,7 @@ import { ContentLink } from '../content-link.tsx';
 import { toAnchor } from '../content-outline.ts';
 import styles from './homes-block.module.css';
 
-/** Shows the current results of a search; renders nothing where there are none. */
+/** Shows the current results of a search; renders nothing if there are none. */
 export function HomesBlock({
   block,
   homes,

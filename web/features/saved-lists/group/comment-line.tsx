@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import styles from '../saved-lists.module.css';
 
-/** A comment with what may be done about it: its author and the list's owner remove it, all others report it. */
+/** A comment with its action: its author and the list's owner can remove it, all others can report it. */
 export function CommentLine({
   comment,
   name,

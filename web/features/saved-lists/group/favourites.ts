@@ -3,7 +3,7 @@ interface Voted {
   votesAgainst: readonly unknown[];
 }
 
-/** Orders homes by votes for less votes against; of equal ones, more votes for. Others keep their order. */
+/** Sorts homes by votes in favour minus votes against, then by votes in favour. Otherwise the order stays. */
 export function favouritesFirst<Home extends Voted>(homes: readonly Home[]): Home[] {
   const balance = ({ votesFor, votesAgainst }: Voted): number => votesFor.length - votesAgainst.length;
   return homes.toSorted(

@@ -12,7 +12,7 @@ import { HomeTalk } from './home-talk.tsx';
 import { JoinForm } from './join-form.tsx';
 import { favouritesFirst } from './favourites.ts';
 
-/** The list of a group: what is new, who takes part, and votes and comments with each home. */
+/** A list shared for voting: news, participants, and votes and comments for each home. */
 export default function GroupList({
   sharedList,
   firstView,
@@ -20,10 +20,10 @@ export default function GroupList({
   renderHome,
 }: {
   sharedList: string;
-  /** What everybody sees, as the server has rendered it. */
+  /** The list as anonymous readers see it, which the server has rendered. */
   firstView: SharedListView;
   onView: (view: SharedListView) => void;
-  /** Shows a home, with the given part below it. */
+  /** Renders a home, with the given content below it. */
   renderHome: (home: SharedHome, view: SharedListView, below: ReactNode) => ReactNode;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -43,17 +43,19 @@ export default function GroupList({
     calls.read(leaving.signal).then(
       (next) => {
         adopt(next);
-        // From now on this is the visit that later ones are compared with.
+        // Records this visit, with which the next one is compared to find news.
         if (next.isOwner || next.you) calls.see().catch(() => undefined);
       },
       () => undefined,
     );
     return () => leaving.abort();
-    // The answer depends on the visitor and the list alone.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The effect depends only on the visitor and the list.
   }, [calls, visitor.phase, visitor.account]);
 
-  /** Does a step and takes over its answer; resolves to false where it failed, which is said above the list. */
+  /**
+   * Performs a step and shows its result. Resolves to false if it failed, in which case the failure is shown above the
+   * list.
+   */
   const act = async (step: Promise<SharedListView>): Promise<boolean> => {
     try {
       adopt(await step);

@@ -7,10 +7,10 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../saved-lists.module.css';
 
-/** A note that nobody reads to its end would hide the list. */
+/** A longer note would push the list out of sight. */
 const linesShown = 8;
 
-/** Says what others have done, and what has changed, since the last visit. */
+/** Lists what others have done, and which homes have changed, since the last visit. */
 export function GroupNews({ view, news }: { view: SharedListView; news: ListNews }): ReactNode {
   const { t, format } = useTexts();
   const lines = newsLines(view, news, t, format);

@@ -8,7 +8,7 @@ import styles from '../saved-lists.module.css';
 import { CommentLine } from './comment-line.tsx';
 import { HomeVotes } from './home-votes.tsx';
 
-/** Votes and comments about one home. */
+/** Votes and comments on one home. */
 export function HomeTalk({
   home,
   view,
@@ -62,7 +62,7 @@ function CommentForm({
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // The key belongs to the text: sending it again after a failure does not write it twice.
+  // The idempotency key belongs to the text, so that sending it again after a failure does not create a second comment.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

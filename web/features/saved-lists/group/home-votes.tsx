@@ -4,7 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import styles from '../saved-lists.module.css';
 
-/** The sum of votes with the names, and the own vote, which can be changed and taken back. */
+/** Shows the sum of votes, the names of voters, and the visitor's own vote, which can be changed or withdrawn. */
 export function HomeVotes({
   home: { votesFor, votesAgainst },
   view,

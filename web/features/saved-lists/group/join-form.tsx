@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import styles from '../saved-lists.module.css';
 
-/** Asks for the name by which votes and comments are shown; later it says the name and changes it. */
+/** Asks for a name to be shown with votes and comments. Later it shows the name and lets the visitor change it. */
 export function JoinForm({
   you,
   onJoin,

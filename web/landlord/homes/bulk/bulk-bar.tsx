@@ -7,7 +7,7 @@ import type { BulkWhat } from './bulk-dialog.tsx';
 
 const whats: readonly BulkWhat[] = ['rates', 'rules', 'pause', 'resume'];
 
-/** What can be done with the chosen homes; it stays in view while the list is scrolled. */
+/** Actions on the selected homes. The bar stays in view while the list is scrolled. */
 export function BulkBar({
   count,
   onChoose,

@@ -15,13 +15,16 @@ import { readBulk, readBulkRules, type TypedBulk, type TypedBulkRules } from './
 export type BulkWhat = 'rates' | 'rules' | 'pause' | 'resume';
 
 const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
-/** Hundreds of homes take a while where the database is small. A repeated press changes nothing twice. */
+/**
+ * Timeout in milliseconds. Hundreds of homes take a while on a small database. Pressing again does not apply the change
+ * twice.
+ */
 export const bulkTimeoutMs = 120_000;
 const noRules: TypedBulkRules = { leadDays: '', leadHour: '', horizonMonths: '', fillFrom: '', leaveMin: '' };
-/** Nights of the period that is suggested. */
+/** Length of the suggested period in nights. */
 const suggestedNights = 30;
 
-/** Says what becomes of each chosen home before anything is changed. */
+/** Shows the effect on each selected home before anything is changed. */
 export function BulkDialog({
   what,
   objectNumbers,

@@ -9,14 +9,14 @@ import { useBulkWords } from './use-bulk-words.ts';
 
 type Listed = ResponseOf<Api['listBulkChanges']>['changes'][number];
 
-/** The changes of the last days, each of which can be undone. */
+/** Recent bulk changes, each of which can be undone. */
 export function BulkHistory({
   changes,
   busyID,
   onUndo,
 }: {
   changes: readonly Listed[];
-  /** The change that is being undone. */
+  /** The change that is being undone, or null. */
   busyID: number | null;
   onUndo: (bulkID: number) => void;
 }): ReactNode {

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'undone'; answer: Undone }
   | { kind: 'failed' };
 
-/** What became of the last change or of undoing one. */
+/** Result of the last change, or of undoing one. */
 export function BulkOutcome({
   outcome,
   isBusy,

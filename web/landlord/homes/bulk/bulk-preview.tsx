@@ -4,7 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './bulk.module.css';
 import { useBulkWords } from './use-bulk-words.ts';
 
-/** Each home with what it has and will have, and those that stay as they are with the reason. */
+/** Lists each home with its current and its new value, and homes that stay unchanged with the reason. */
 export function BulkPreview({
   homes,
   change,

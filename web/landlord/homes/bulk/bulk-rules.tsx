@@ -7,12 +7,12 @@ import type { TypedBulkRules } from './typed-bulk.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 const fields = Object.keys(ruleBounds) as (keyof BookingRules)[];
-/** Nobody chooses the small hours. */
+/** No host needs a deadline before six in the morning. */
 const firstHour = 6;
-/** Rules that a home can be without. */
+/** Rules that can be switched off. */
 const canBeOff: ReadonlySet<keyof BookingRules> = new Set(['horizonMonths', 'fillFrom', 'leaveMin']);
 
-/** Rules for many homes; each stays as it is until something else is chosen. */
+/** Booking rules for many homes. A rule stays unchanged until a value is chosen. */
 export function BulkRules({
   typed,
   onChange,

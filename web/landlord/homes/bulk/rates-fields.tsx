@@ -50,7 +50,7 @@ export function RatesFields({
         />
         <TextField
           name="value"
-          // No numeric keyboard, since those of some phones have no minus.
+          // A text keyboard, since the numeric keyboards of some phones have no minus sign.
           inputMode={kind === 'minStay' ? 'numeric' : 'text'}
           autoComplete="off"
           label={t(`landlord.homes.bulk.field.${kind}`)}

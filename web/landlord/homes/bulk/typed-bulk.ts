@@ -7,7 +7,7 @@ import { readAmount } from '../../../../domain/read-amount.ts';
 export const ratesKinds = ['percent', 'amount', 'minStay', 'name'] as const;
 export type RatesKind = (typeof ratesKinds)[number];
 
-/** What was typed for a change of rates. */
+/** The form of a rate change, as typed. */
 export interface TypedBulk {
   kind: RatesKind;
   startDate: string;
@@ -34,7 +34,7 @@ function readValue(kind: Exclude<RatesKind, 'name'>, typed: string): number | nu
   return value >= -90 && value <= 300 ? Math.round(value * 10) / 10 || null : null;
 }
 
-/** Rules as chosen for many homes; an empty one stays as it is, and `0` nights switch a rule about gaps off. */
+/** Rules as chosen for many homes. An empty rule stays unchanged; `0` nights switches a rule about gaps off. */
 export interface TypedBulkRules {
   leadDays: string;
   leadHour: string;

@@ -4,10 +4,10 @@ import { euros } from '../../../../domain/money.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useRuleWords } from './use-rule-words.ts';
 
-/** Words for a change, and for what a home has of what it changes. */
+/** Describes a bulk change, and the values of a home that it affects. */
 export function useBulkWords(): {
   describe(change: BulkChangeRequest): string;
-  /** What a home has of what the change touches. */
+  /** Describes the home's current value of the thing that is changed, such as its minimum stay. */
   valueText(value: BulkValue, change: BulkChangeRequest): string;
 } {
   const { t, format } = useTexts();

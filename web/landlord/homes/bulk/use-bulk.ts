@@ -10,18 +10,18 @@ import type { Outcome } from './bulk-outcome.tsx';
 export interface Bulk {
   chosen: ReadonlySet<string | number>;
   setChosen: (chosen: ReadonlySet<string | number>) => void;
-  /** What is asked for in the dialog; null while it is closed. */
+  /** The kind of change whose dialog is open, or null. */
   what: BulkWhat | null;
   setWhat: (what: BulkWhat | null) => void;
   outcome: Outcome | null;
   changes: ResponseOf<Api['listBulkChanges']>['changes'];
-  /** The change that is being undone. */
+  /** The change that is being undone, or null. */
   undoingID: number | null;
   undo: (bulkID: number) => void;
   onDone: (done: { bulkID: number; homes: number }) => void;
 }
 
-/** The chosen homes, what is being done with them, and what was done before. */
+/** State of bulk editing: the selected homes, the open dialog, and earlier changes. */
 export function useBulk(onChanged: () => void): Bulk {
   const { language } = useTexts();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());

@@ -1,7 +1,7 @@
 import type { BookingRules } from '../../../../domain/pricing/booking-rules.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
-/** Returns the function that says in words what one rule of a home is. */
+/** Returns a function that describes the value of one booking rule. */
 export function useRuleWords(): (field: keyof BookingRules, value: number | null) => string {
   const { t } = useTexts();
   return (field, value) => {

@@ -29,7 +29,7 @@ const empty: ContactForm = {
 interface ContactFormState {
   form: ContactForm;
   errors: ContactErrors;
-  /** Why sending failed although all fields are valid. */
+  /** The reason why sending failed although all fields are valid. */
   failed: 'later' | 'failed' | 'files' | null;
   busy: boolean;
   /** True while a proof of work is computed, because the message looks automated. */

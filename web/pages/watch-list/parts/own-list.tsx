@@ -28,7 +28,7 @@ export function OwnList({
   alertPath,
 }: {
   watched: readonly WatchedObject[];
-  /** Number of the shown list; null: all saved homes. */
+  /** Number of the shown list. Null for all saved homes. */
   listID: number | null;
   watchListUID: string;
   summaries: Summaries;
@@ -62,7 +62,7 @@ export function OwnList({
     change(item).catch(() => setFailed(true));
   };
 
-  /** On a single list, removing means taking off that list, as long as the home stands on another. */
+  /** On a single list, a home is only taken off that list if it is on another list, too. */
   const change = async (item: WatchedObject): Promise<void> => {
     if (listID !== null && item.deleteDate === '') {
       const { takeOffList } = await import('../../../features/saved-lists/take-off-list.ts');

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../page.module.css';
 
-/** Homes that were saved once, each with a button that saves it again. */
+/** Lists homes that were removed from the list, each with a button that saves it again. */
 export function RemovedHomes({
   items,
   findTitle,

@@ -18,7 +18,7 @@ export function ShareLink({ watchListUID }: { watchListUID: string }): ReactNode
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Without the permission to copy, the field has the address to be copied by hand.
+      // If copying is not permitted, the visitor can copy the address from the field.
     }
   };
   return (

@@ -14,7 +14,7 @@ import { WatchedItem } from './watched-item.tsx';
 
 const GroupList = lazyPart(() => import('../../../features/saved-lists/group/group-list.tsx'), 'group-list');
 
-/** A list that is shared for voting. Without scripts it is read; with them, votes and comments come to it. */
+/** A list that is shared for voting. Without scripts it is read-only; votes and comments need scripts. */
 export function SharedGroup({
   group: { sharedList, view: firstView },
   shared,

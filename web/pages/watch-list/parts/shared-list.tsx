@@ -67,7 +67,7 @@ export function SharedList({
   );
 }
 
-/** Puts a home of somebody else's list onto the own one. */
+/** Saves a home from somebody else's list to the visitor's own. */
 export function TakeOver({ item, title }: { item: WatchedObject; title: string }): ReactNode {
   const { t } = useTexts();
   const { watched, toggle } = useWatched(item.objectNumber);

@@ -11,7 +11,7 @@ import styles from './stay-for-all.module.css';
 
 const StayForAll = lazyPart(() => import('./stay-for-all.tsx'), 'stay-for-all');
 
-/** Sets one stay and party for all homes of the list; without scripts by a form. */
+/** Sets one stay and party for all homes of the list. Without scripts it is a native form. */
 export function StayOfList({ commonStay, today }: { commonStay: CommonStay; today: PlainDate }): ReactNode {
   const { t } = useTexts();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function StayOfList({ commonStay, today }: { commonStay: CommonStay; toda
   );
 }
 
-/** The same with native fields, for a shared list that is read without scripts. */
+/** The same form with native fields, for a shared list viewed without scripts. */
 function NativeForm({
   search,
   commonStay: { dates, party },

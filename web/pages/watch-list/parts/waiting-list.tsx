@@ -30,7 +30,7 @@ export function WaitingList({
   commonStay,
   today,
 }: {
-  /** Null where not all saved homes are shown: the script cannot know which. */
+  /** Null if not all saved homes are shown: the script cannot know which. */
   listPath: string | null;
   commonStay: CommonStay;
   today: PlainDate;

@@ -12,7 +12,7 @@ const leapYear = 2024;
 
 export type Costs = Pick<HomeData['home'], 'additionalCosts' | 'touristTax' | 'deposit' | 'discounts'>;
 
-/** Lists costs and discounts beside the price of the nights; renders nothing where there are none. */
+/** Lists costs and discounts beside the price of the nights; renders nothing if there are none. */
 export function AdditionalCosts({ additionalCosts, touristTax, deposit, discounts }: Costs): ReactNode {
   const { t, format } = useTexts();
   const formatDay = (monthDay: string): string => format.dayAndMonth(`${leapYear}-${monthDay}`);

@@ -19,7 +19,7 @@ export function SeasonPrices({
   home: Costs & Pick<HomeData['home'], 'furtherGuests'>;
   seasons: Seasons;
   today: string;
-  /** True where dates are chosen, so that the total price of the stay is already visible. */
+  /** True if dates are chosen, so that the total price of the stay is already visible. */
   dated: boolean;
 }): ReactNode {
   const shown = {

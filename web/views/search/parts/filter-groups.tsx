@@ -27,7 +27,7 @@ export function FilterGroups({
   ...choices
 }: Choices & {
   prices: PriceStatistics | null;
-  /** True where scripts run, so that prices have a slider, too. */
+  /** True if scripts run, so that prices have a slider, too. */
   isAlive?: boolean;
 } & Pick<SearchData, 'preset'>): ReactNode {
   const { t } = useTexts();

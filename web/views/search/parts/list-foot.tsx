@@ -45,10 +45,10 @@ export default function ListFoot({
   );
 }
 
-/** From so many persons on, two homes may serve a party better than one. */
+/** Number of persons from which two homes may suit a party better than one. */
 const personsOfGroup = 4;
 
-/** Offers homes close together; it comes below the list, when the page can be used. */
+/** Offers groups of neighbouring homes. The code loads after hydration, since the offer is below the list. */
 function GroupSlot({ data }: { data: SearchData }): ReactNode {
   const { startDate, endDate, persons = 0 } = data.query;
   const isNeeded =
@@ -57,7 +57,7 @@ function GroupSlot({ data }: { data: SearchData }): ReactNode {
   if (!isNeeded || !isAlive) return null;
   return (
     <Suspense fallback={null}>
-      {/* Another search begins anew, whatever was asked for before. */}
+      {/* A new search discards the input for the previous one. */}
       <GroupOffer key={JSON.stringify(data.query)} data={data} />
     </Suspense>
   );

@@ -16,7 +16,7 @@ export function Menu({
   label: ReactNode;
   isSet?: boolean;
   alignEnd?: boolean;
-  /** True where the label on phones is an icon without a border. */
+  /** True if the label on phones is an icon without a border. */
   isSign?: boolean;
   testId?: string;
   children: ReactNode;

@@ -17,8 +17,8 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
 ]);
 
 /**
- * Returns the booking with the stay that the mail is about: the requested one, or the agreed one if the change
- * failed. So a delayed mail says the same as a punctual one.
+ * Returns the booking with the stay that the mail is about: the requested one, or the agreed one if the change failed.
+ * So a delayed mail has the same content as a punctual one.
  */
 export function attachStay({ booking, change, kind }: BookingMailInput): BookingRow {
   if (!change) return booking;

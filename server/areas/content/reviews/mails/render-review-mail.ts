@@ -12,14 +12,14 @@ export interface ReviewMail {
   /** The title of the text, with the language in which it is written. */
   title: string;
   textLanguage: Language;
-  /** The person who asked, or decided. */
+  /** The person who requested the review, or decided. */
   person: string;
-  /** What changed, or why the text was given back. */
+  /** The changes, or the reason of the rejection. */
   words: string;
   url: string;
 }
 
-/** Renders the mail to whoever was asked, and the one that tells the author what became of it. */
+/** Renders the mail to the reviewers, and the one that tells the author the result. */
 export function renderReviewMail({
   language,
   translate: t,
