@@ -74,7 +74,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
     style: style(),
     center: [9, 48],
     zoom: 4,
-    minZoom: 2,
+    minZoom: 1,
     maxZoom: mapSettings.styleUrl
       ? streetsZoomMax
       : streets

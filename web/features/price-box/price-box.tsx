@@ -13,6 +13,7 @@ import { WaysToBook } from './ways-to-book.tsx';
 import styles from './price-box.module.css';
 import { PriceResultView } from './price-result-view.tsx';
 import { stayQuery } from '../../../domain/stay-query.ts';
+import { questionPath } from '../chosen-stay/question-path.ts';
 import { withPartner } from '../chosen-stay/with-partner.ts';
 import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -30,7 +31,8 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
   const [picking, setPicking] = useState(false);
   const [counting, setCounting] = useState(false);
   const path = (name: GuestRouteName): string => pathOf(name, language, { objectNumber: home.objectNumber });
-  const query = withPartner(stayQuery(stay), useLocation().search);
+  const { search } = useLocation();
+  const query = withPartner(stayQuery(stay), search);
   const plainParty = <PlainParty stay={stay} personsMax={home.personsMax} dogsMax={home.dogsMax} />;
   return (
     <div className={styles.box} data-testid="price-box">
@@ -131,7 +133,7 @@ export function PriceBox({ data, chosen }: { data: HomeData; chosen: ChosenStay 
         today={today}
         path={path}
         query={query}
-        askPath={data.askPath}
+        askPath={questionPath(data.askPath, stay, search)}
         paymentLine={data.paymentLine}
       />
       {picking && (

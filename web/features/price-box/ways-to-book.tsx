@@ -63,7 +63,7 @@ export function WaysToBook({
         </ButtonLink>
       )}
       {home.landlord.isReachable && (
-        <a className={styles.ask} href={askPath + query.replace('?', '&')} rel="nofollow" data-testid="ask">
+        <a className={styles.ask} href={askPath} rel="nofollow" data-testid="ask">
           {t('object.box.ask')}
         </a>
       )}

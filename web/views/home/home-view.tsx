@@ -9,6 +9,7 @@ import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { CalendarSection } from '../../features/price-calendar/calendar-section.tsx';
 import { PriceBar } from '../../features/price-box/price-bar.tsx';
 import { PriceBox } from '../../features/price-box/price-box.tsx';
+import { questionPath } from '../../features/chosen-stay/question-path.ts';
 import { useChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { rememberSeen } from '../../features/visitor/use-visitor.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -30,22 +31,23 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
   const { t } = useTexts();
   const { home, text } = data;
   const { objectNumber, landlord, agencyName, registrationNumber } = home;
+  const chosenStay = useChosenStay(data);
+  const { pathname, search } = useLocation();
+  const askPath = questionPath(data.askPath, chosenStay.stay, search);
   const provider = {
     objectNumber,
     landlord,
     agencyName,
     registrationNumber,
-    ...{ reportPath: data.reportPath, askPath: data.askPath, variants: data.variants },
+    ...{ reportPath: data.reportPath, askPath, variants: data.variants },
   };
-  const chosenStay = useChosenStay(data);
-  const { pathname, search } = useLocation();
   // Encodes the query as the server does, because browsers leave a typed comma as it is.
   const query = search === '' ? '' : `?${new URLSearchParams(search).toString()}`;
   const [end, nearEnd] = useNear<HTMLDivElement>();
   useEffect(() => rememberSeen(objectNumber), [objectNumber]);
   return (
     <div className={`container ${styles.page}`} data-object-number={objectNumber}>
-      <HomeTop home={home} title={text.title} askPath={data.askPath} chosen={chosenStay} />
+      <HomeTop home={home} title={text.title} askPath={askPath} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />
