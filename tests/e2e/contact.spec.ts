@@ -17,7 +17,7 @@ test('a guest writes to the office from the footer; mistakes and a reload lose n
   await expect(async () => {
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(
-      form.getByText('Please choose a topic.').or(form.getByText('Please fill this in.')).first(),
+      form.getByText('Please choose a topic.').or(form.getByText('Please fill in this field.')).first(),
     ).toBeVisible({
       timeout: 1000,
     });

@@ -130,8 +130,8 @@ for (const viewport of [
     await expect(page.getByTestId('thread')).toContainText('Votre demande est réglée');
     await expect(page.getByTestId('thread').getByRole('link', { name: /^plan\.pdf/ })).toBeVisible();
     await expect(page.getByTestId('case')).toContainText('Answered');
-    await page.getByTestId('case').getByLabel('Pass on to someone').selectOption({ index: 1 });
-    await expect(page.getByTestId('case')).toContainText('passed on');
+    await page.getByTestId('case').getByLabel('Assign to someone').selectOption({ index: 1 });
+    await expect(page.getByTestId('case')).toContainText('assigned');
   });
 }
 

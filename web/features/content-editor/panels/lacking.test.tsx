@@ -15,7 +15,7 @@ const shown = (paths: readonly string[]): string =>
 test('an invalid time is shown at its field, not among the missing parts', () => {
   expect(shown(['publishAt'])).toBe('');
   const refusal = { type: 'content-invalid', paths: ['publishAt'] };
-  expect(timeError(refusal, 'publishAt', t)).toBe('Die Zeit muss in der Zukunft liegen.');
+  expect(timeError(refusal, 'publishAt', t)).toBe('Bitte wählen Sie einen Zeitpunkt in der Zukunft.');
   expect(timeError(refusal, 'unpublishAt', t)).toBeUndefined();
   expect(timeError(null, 'publishAt', t)).toBeUndefined();
 });
