@@ -24,7 +24,7 @@ const texts = createSiteTexts();
 const clock = fixedClock('2026-01-01T12:00:00Z');
 const log = pino({ level: 'silent' });
 const catalogue = createHomeChanges();
-/** What other sites answer, by address. */
+/** The answers of other sites, by address. */
 const sites = new Map<string, Buffer | FetchProblem>();
 let asked: string[] = [];
 const files = new Map<string, Buffer>();
@@ -59,7 +59,7 @@ async function run(homes: object[]): Promise<ImportReport> {
     ...{ read: readNdjson, source: 'import:test', currency: null, rate: 1, today: '2027-03-01', texts },
     files: { listings, calendar: null },
   });
-  // What a run names is due from its own moment on.
+  // A job that a run enqueues is due from the run's own moment on.
   if (clock.now() < new Date()) clock.set(new Date().toISOString());
   return report;
 }
@@ -150,7 +150,7 @@ test('photos of a feed are fetched once and shown in its order, with what they s
   expect(await versionOf()).toBe(version);
   // Another site is told of them by the addresses under which guests see them.
   expect(await exportedPhotos()).toEqual([
-    // Of what nobody has said a scene, none is told.
+    // A photo without a stated scene gets none.
     { url: expect.stringMatching(publicPhoto) as string },
     { url: expect.stringMatching(publicPhoto) as string, shows: 'bath' },
   ]);
@@ -184,7 +184,7 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
     { no: 3, problem: 'tooSmall', failures: 1 },
     { no: 4, problem: null, failures: 0 },
   ]);
-  // Who lets the home is told why.
+  // The landlord is told the reason.
   const named = (name: string, problem: string, isTriedAgain: boolean) => ({
     ...{ key: 'a', url: urlOf(name), problem, isTriedAgain },
   });

@@ -111,7 +111,7 @@ const ofCataloguePaths = new Set(
 
 describe('what is fetched on first use', () => {
   const modules = lazyModules().filter(({ path }) => !ofCataloguePaths.has(path));
-  /** What every page has loaded before anything else is fetched. */
+  /** The modules that every page has loaded before it fetches anything else. */
   const shell = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
   const ofEveryPage = ofPage('empty');
 

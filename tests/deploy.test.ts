@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../server/config.ts';
 
-/* What stands in `deploy/` fits the site: names of variables, paths that are asked, files that are started. */
+/* Checks that the files in `deploy/` fit the site: names of variables, requested paths, started files. */
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();

@@ -110,7 +110,10 @@ function formsOf(command: string): string[] {
   return [...new Set(['FOLDER', 'FILE'].map((one) => whole.replaceAll('FOLDER|FILE', one)))];
 }
 
-/** What stands for the placeholders of a command, by the option before it; the format says which feed it is. */
+/**
+ * Replaces the placeholders of a command by files, chosen by the option before them; the format decides which feed it
+ * is.
+ */
 function withFiles(command: string): string {
   const feeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'inside-airbnb': { listings: 'listings.csv', calendar: 'calendar.csv' },

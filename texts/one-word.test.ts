@@ -39,7 +39,7 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/\bproprietari[oa]\b/i, /\blocatore\b/i, /imposta di soggiorno/i, /\bin loco\b/i],
 };
 
-/** Words that nobody reads, in texts, mails and pages alike: the table of docs/glossary.md says what stands instead. */
+/** Words that must not occur in texts, mails and pages: the table of docs/glossary.md has their replacements. */
 const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [
     /Bonuscode/,

@@ -35,7 +35,7 @@ const bounds: fc.Arbitrary<GroupBounds> = fc.oneof(
 const searches: fc.Arbitrary<SearchFilter> = fc
   .tuple(filters, fc.integer({ min: 2, max: 24 }), fc.array(fc.nat(17), { maxLength: 4 }), fc.nat(40))
   .map(([filter, persons, childAges, weeks]) => ({
-    // Most random filters leave too few homes for a group: the others ask for dates alone.
+    // Most random filters leave too few homes for a group, so that the other cases only set dates.
     ...(weeks < 16 ? filter : stay(weeks * 7, (weeks % 3) + 5)),
     persons,
     ...(childAges.length > 0 && { childAges }),

@@ -294,7 +294,7 @@ test('a token is replaced when it is old, and the one before ends once its succe
   const email = 'rotation@example.org';
   const first = await anAccount(site, email);
   const renew = async (jwt: string): Promise<string> => (await ask(site.url, 'getUser', { jwt })).data.jwt!;
-  // Who keeps what the reply says must not lose what it has by that.
+  // A caller who stores the token of the reply must not lose the session by that.
   expect(await renew(first)).toBe(first);
   expect((await ask(site.url, 'getUser', { jwt: first }, { origin: site.url })).data.jwt).toBe('');
   expect((await ask(site.url, 'getUser', { jwt: 'ey' })).data.jwt).toBe('');
@@ -343,7 +343,7 @@ test('a browser keeps its uid from a login or a booking on, and not before', asy
     expect(again.uidCookie).toMatch(/^[\w-]{22}$/);
     const cookieOf = { ...inBrowser, cookie: `uid=${booked.uidCookie!}` };
     expect((await ask(site.url, 'createBooking', stay, cookieOf)).uidCookie).toBeNull();
-    // What the page has called its visitor in this visit lasts.
+    // The uid that the page has chosen for its visitor remains valid.
     const uid = newUid();
     const named = await ask(site.url, 'createBooking', { ...aRequest(home), customer, uid }, inBrowser);
     expect(named.uidCookie).toBe(uid);

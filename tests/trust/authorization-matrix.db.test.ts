@@ -50,7 +50,7 @@ const firstOfKinds = new Set([
   ...new Map([...names].reverse().map((name) => [kindOf(api[name]), name])).values(),
 ]);
 
-/** Who calls a call: over all calls everybody gets their turn. */
+/** Returns the callers of a call: over all calls everybody gets their turn. */
 function callersOf(name: EndpointName, turn: number): readonly Role[] {
   if (isFullRun || firstOfKinds.has(name)) return roles;
   const inTurn = (among: readonly Role[]): Role[] => (among.length > 0 ? [among[turn % among.length]!] : []);

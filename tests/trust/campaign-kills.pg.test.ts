@@ -106,7 +106,7 @@ test(
     expect(await sendOnce(id, undefined)).toBe(true);
     expect(total).toBe(recipients);
 
-    // Who wants an issue a month gets none tomorrow.
+    // A reader who wants one issue a month gets none tomorrow.
     const next = await campaignsStore.insert(db, { path: '/y/', topic: 'ideas', rate: 1 }, now);
     await database.transaction((tx) => campaignsStore.enrol(tx, { id: next, topic: 'ideas' }, ['de'], now));
     expect((await campaignsStore.figures(db, next)).recipients).toBe(killsAt.length);

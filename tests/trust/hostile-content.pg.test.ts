@@ -10,7 +10,10 @@ import { startServerProcess, type ServerProcess } from '../harness/server-proces
 import { ask } from './account-calls.ts';
 import { aSession, aToken } from './tokens.ts';
 
-/** What somebody who reaches the database, or the calls of editors, writes into a page, and what a guest's browser makes of it. */
+/**
+ * Writes hostile content into a page, as somebody with access to the database or to the calls of editors could, and
+ * checks what a guest's browser does with it.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'feriola-hostile-'));
 let database: TestDatabase;
 let site: ServerProcess;

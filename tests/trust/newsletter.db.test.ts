@@ -158,7 +158,7 @@ test('one request of a mail program ends the letters, without Origin and cookie 
       .execute(),
   ).toMatchObject([{ reason: 'ended' }]);
   expect((await oneClick(`${key.split('-')[0]!}-${'A'.repeat(43)}`)).status).toBe(404);
-  // What permits this path alone lets no other form through.
+  // The exception for this path applies to no other form.
   expect((await form({ email: 'x@example.org' }, { origin: 'https://webmail.example' })).status).toBe(403);
 });
 

@@ -324,7 +324,7 @@ async function accountsToOwner(agency: number): Promise<void> {
 test('the download holds something of every table that is said to be in it, and no secret', async () => {
   const email = 'everything@example.org';
   const one = await somebody(email);
-  // What few have: a business of each kind, a role and a question for the account's end.
+  // Rare data: a business of each kind, a role and a question before the account's end.
   const { db } = database;
   const landlord = await db.selectFrom('landlords').select('id').executeTakeFirstOrThrow();
   await sql`insert into agencies (id, name, email) values (77, 'Agentur', 'a@example.org')`.execute(db);
@@ -552,7 +552,7 @@ test('after the grace nothing says whose the account was; bookings and invoices 
   }
   await until(() => /Konto ist gel/.test(mailsTo(site.dataDir, email).at(-1) ?? ''), 10_000);
 
-  // What happened to the account stays, and goes with the row once it is old enough.
+  // The account's events remain, and are deleted with the row once it is old enough.
   const eventsOf = async (): Promise<string[]> =>
     (
       await database.db

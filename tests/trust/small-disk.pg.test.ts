@@ -69,7 +69,7 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
   answers.push(...(await requestAll(node.url, 13)));
   const counts = tally(answers);
   expect(Object.keys(counts).sort()).toEqual(['201', 'unavailable']);
-  // What it has in memory it still tells.
+  // Answers from memory still work.
   expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
 
   disk.clear();

@@ -51,7 +51,10 @@ function remember(path: string, { status, lang, canonical }: PageAsSent): ShortA
   return answer;
 }
 
-/** What is at an address to which a page leads. The pages of all languages lead to the same ones: each is asked for once. */
+/**
+ * Returns the answer at an address to which a page links. The pages of all languages link to the same addresses, so
+ * that each is requested once.
+ */
 const answerAt = async (path: string): Promise<ShortAnswer> =>
   answers.get(path) ?? remember(path, await readPage(site, path));
 

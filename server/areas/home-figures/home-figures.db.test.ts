@@ -35,7 +35,7 @@ const shown = { columns: { published_at: shownSince } };
 beforeAll(async () => {
   database = await openTestDatabase();
   mine = await aHome(database, { landlord: 1, title: 'Haus am Deich', ...shown });
-  // Of two persons: nobody lets another of that size.
+  // A home for two persons: nobody lets another of that size.
   small = await aHome(database, {
     landlord: 1,
     columns: { ...shown.columns, persons_max: 2, adults_max: 2 },

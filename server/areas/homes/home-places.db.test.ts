@@ -152,7 +152,7 @@ test(
   },
 );
 
-/** What the office and the rules of a complete home do has tests of its own. */
+/** Publishes a home without the office and the rules of a complete home, which have tests of their own. */
 async function publish(objectNumber: number): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     await tx

@@ -293,7 +293,7 @@ test('rules are read by everybody, the way in by nobody before the booking, and 
     },
     charging: { kilowatts: 11, plug: 'type2', shared: false },
   };
-  // What only a measure proves cannot be ticked beside it.
+  // Amenities that need a measurement cannot be chosen without it.
   const amenities = ['sauna', 'stepfree', 'widedoors'];
   await save('bert', home, measures);
   await save('bert', home, { section: 'amenities', amenities, equipment: {} });

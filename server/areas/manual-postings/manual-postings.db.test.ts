@@ -220,7 +220,7 @@ test('two drafts of the same money: the second is refused when it is approved, a
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ type: 'refund-exceeds', data: { left: 300 } });
   const refunds = await findRefunds(world.database.db, stay.id);
   expect(refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(40_000);
-  // What was refused at the approval waits on, and can be withdrawn.
+  // A draft that was refused at the approval keeps waiting, and can be withdrawn.
   const { data } = (await listPostingsHandler(world.deps)({ ...who, list: 'waiting' }, as(world.ada))) as {
     data: { postings: { draftID: number }[] };
   };

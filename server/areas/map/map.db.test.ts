@@ -72,7 +72,7 @@ describe('the tiles of the map', () => {
   });
 
   it('knows the rest of the world coarsely', async () => {
-    // New York lies outside of where homes are let.
+    // New York is outside the area where homes are let.
     expect((await ask(8, 75, 96)).rawPayload.length).toBeGreaterThan(60);
   });
 

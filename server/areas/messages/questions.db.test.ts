@@ -62,7 +62,7 @@ const questionMailsTo = (email: string): string[] =>
     .map(({ raw }) => readable(raw));
 const linkIn = (mail: string): URL =>
   new URL(/https?:\/\/\S*bookingHash=[\w-]+/.exec(mail)![0].replaceAll('&amp;', '&'));
-/** What the link in the mail opens. */
+/** Returns the thread that the link in the mail opens. */
 async function linkFor(email: string): Promise<{ bookingID: number; bookingHash: string }> {
   await until(() => questionMailsTo(email).length > 0, 10_000);
   const { searchParams } = linkIn(questionMailsTo(email).at(-1)!);

@@ -124,7 +124,7 @@ describe('templates', () => {
     const { templateID } = saved[0]!;
     expect(await plannedFor(booked)).toEqual([]);
     const ready = threadOf(await call('getLandlordThread', booked.landlord)).answers[0]!;
-    // How to get in is said of nothing that is not confirmed.
+    // Directions are not sent for bookings that are not confirmed.
     expect(ready).toMatchObject({
       isTemplate: true,
       title: 'Anreise',

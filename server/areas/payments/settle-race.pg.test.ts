@@ -103,7 +103,7 @@ test('the night finds what was called failed and has gone all the same, and move
   }
   await payments.reconcile();
   expect(await refundOf(gone)).toMatchObject({ state: 'done' });
-  // What the office may have sent by hand is not sent once more.
+  // A refund that the office may have sent by hand is not sent again.
   expect(await refundOf(refused)).toMatchObject({ state: 'failed' });
   expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });

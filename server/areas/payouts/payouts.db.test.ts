@@ -45,7 +45,7 @@ let area: ReturnType<typeof createPayouts>;
 /** Money of these people is held back. */
 const held = new Set<string>();
 const sent: { to: string; id: string; files: string[] }[] = [];
-/** What the landlord is asked for before the account is changed; null: it was shown. */
+/** The proof that is demanded of the landlord before the account is changed; null: none, as it was given. */
 let refusal: Awaited<ReturnType<PayoutsDeps['prove']>> = null;
 
 const ibanOf = { 1: 'DE89370400440532013000', 2: 'FR1420041010050500013M02606' } as const;

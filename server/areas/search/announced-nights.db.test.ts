@@ -44,7 +44,7 @@ async function versionOf(): Promise<number> {
   return version;
 }
 
-/** What a commit sends, without its rows: what follows from it alone. */
+/** Sends the notification of a commit without its rows, to test its effect alone. */
 async function notify(version: number): Promise<void> {
   const payload = JSON.stringify({ objectNumber: onr, version, ...week });
   await sql`select pg_notify('outbox', ${payload}::text)`.execute(database.db);

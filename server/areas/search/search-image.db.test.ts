@@ -235,7 +235,7 @@ it('reads the database where the memory is missing, damaged, cut off or of anoth
     await expectAsFresh(await startNode());
     await stopNode(nodes[0]!);
   }
-  // Of another image, as where a process was killed between the two.
+  // The file of another image, as after a process was killed between the two writes.
   const older = readFileSync(engineFile());
   rmSync(image());
   await stopNode(await startNode());
@@ -269,7 +269,7 @@ it('begins a new image where much has changed since the engine was stored', asyn
   expect(builtFrom().filter((from) => from === 'image')).toHaveLength(2);
 });
 
-/** Writes so many changes of homes that nobody has, as an image holds them. */
+/** Returns lines as an image contains them: so many changes of homes that do not exist. */
 function linesOfChanges(count: number): string {
   const json = '["gone",999999]';
   return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`.repeat(count);

@@ -467,7 +467,7 @@ describe('search over the database', () => {
       .orderBy('partner_id')
       .execute();
     const day = '2027-01-02';
-    // Who is no partner is nobody.
+    // An unknown partner counts as none.
     expect(counts).toEqual([
       { day, filter: 'persons=4&region=ostsee', searches: 2, total: 6, partner_id: 0 },
       { day, filter: '', searches: 1, total: 9, partner_id: 0 },

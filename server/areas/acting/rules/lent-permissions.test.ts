@@ -13,7 +13,7 @@ test.each([
   [['cohost'], ['homes.own'], ['landlord']],
   [['cleaner'], [], []],
   [[], [], []],
-  // What is the house's is lent to nobody.
+  // Permissions of the house are lent to nobody.
   [['landlord', 'office'], [], []],
   [['landlord', 'admin'], [], []],
 ])('of %j goes over %j', (roles, permissions, rooms) => {

@@ -74,7 +74,7 @@ const home = {
   region: 'tirol',
 };
 
-/** Throws where tags do not close in order or an ampersand stands alone. */
+/** Throws if tags do not close in order, or if an ampersand is not part of an entity. */
 function expectWellFormed(html: string): void {
   const open: string[] = [];
   for (const [, close, name, self] of html

@@ -59,7 +59,7 @@ const anyTerms: fc.Arbitrary<BookingTerms> = fc.record({
   commissionPerMille: fc.integer({ min: 0, max: 500 }),
 });
 
-/** What may happen to the money of a booking, in any order. */
+/** Events that may change the money of a booking, in any order. */
 const anyAct = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), cents: fc.integer({ min: 1, max: 500_000 }) }),
   fc.record({ kind: fc.constant('payOpen' as const), share: fc.integer({ min: 1, max: 100 }) }),
@@ -74,7 +74,7 @@ interface Life {
   all: Entry[];
   received: number;
   returned: number;
-  /** What has reached the landlord, and the commission that was billed, its tax included. */
+  /** Amount paid to the landlord, and the commission that was billed, its tax included. */
   paidOut: number;
   billed: number;
 }
@@ -98,7 +98,7 @@ function receive(life: Life, number: number, amount: number): void {
   );
 }
 
-/** What is too much goes back at once, as it does in the transaction of what has made it too much. */
+/** An overpayment is refunded at once, as in the transaction that caused it. */
 function giveBack(life: Life, today: PlainDate): void {
   const { overpaid } = computeStanding(life.all, today);
   const parts = refundParts(life.all, overpaid);
@@ -225,7 +225,7 @@ describe('the money of a booking', () => {
         for (const account of ['commissionRevenue', 'insurancePayable', 'bonusCost']) {
           expect(theirs.get(account)).toBe(ours.get(account));
         }
-        // What the guest pays a landlord who collects is the whole sum; prepaid tourist tax of it is the town's.
+        // A guest who pays a landlord directly pays the whole sum; the prepaid tourist tax in it belongs to the town.
         const tax = ours.get('touristTaxPayable')!;
         const kept = quote.totals.prepaid - theirs.get('landlordPayable')! + tax;
         expect(kept).toBe(0 - ours.get('landlordPayable')!);
