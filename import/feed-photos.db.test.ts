@@ -92,7 +92,7 @@ async function fetchAll(): Promise<void> {
   expect(more).toBe(false);
 }
 
-/** Each picture of the home: what it shows, and the mean of its colour channels where it is a photo. */
+/** Returns the subject of each picture of the home, and for photos the mean of the colour channels. */
 async function shown(): Promise<string[]> {
   const { rows } = await sql<{ scene: string; file_key: string | null }>`
     select scene, file_key from home_images order by object_number, no`.execute(database.db);
@@ -112,7 +112,7 @@ const versionOf = async (): Promise<number> => {
 
 const publicPhoto = /^https:\/\/site\.example\/pictures\/\d+\/[12]\.[0-9a-f]{8}-1450x900\.webp$/;
 
-/** The photos of the only home as an export tells them. */
+/** Returns the photos of the only home as an export contains them. */
 async function exportedPhotos(): Promise<unknown> {
   const { lines } = await exportPage(
     database.db,
@@ -148,7 +148,7 @@ test('photos of a feed are fetched once and shown in its order, with what they s
   await fetchAll();
   expect(asked.sort()).toEqual([urlOf('blue'), urlOf('red')]);
   expect(await versionOf()).toBe(version);
-  // Another site is told of them by the addresses under which guests see them.
+  // Other sites get the addresses under which guests see them.
   expect(await exportedPhotos()).toEqual([
     // A photo without a stated scene gets none.
     { url: expect.stringMatching(publicPhoto) as string },

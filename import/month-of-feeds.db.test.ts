@@ -51,7 +51,7 @@ function freshHome(key: string, today: PlainDate): FeedState {
   return { key, personsMax: 1 + random(8), days };
 }
 
-/** Lines in a shuffled order, of which some days stand behind later ones. */
+/** Returns lines in a shuffled order, in which some days come after later ones. */
 function linesOf(homes: readonly FeedState[]): string[] {
   return homes.map(({ key, personsMax, days }) =>
     JSON.stringify({

@@ -43,7 +43,9 @@ const kilobytesOf = (messages: Messages): number => JSON.stringify(messages).len
 
 const stringsByFile = new Map<string, readonly string[]>();
 
-/** All strings and templates without gaps in a file; most files come with many pages. */
+/**
+ * Returns all strings of a file, and its templates without placeholders; cached, since most files belong to many pages.
+ */
 function stringsIn(file: string): readonly string[] {
   let strings = stringsByFile.get(file);
   if (!strings) {

@@ -9,7 +9,7 @@ import { readConfig } from '../server/config.ts';
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** Each variable that the configuration knows: all that stands at the left in its table. */
+/** All variables of the configuration: the first column of its table. */
 const variables = [
   ...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:\[|webAddress)/gm),
 ].map(([, name]) => name!);

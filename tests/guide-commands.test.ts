@@ -104,7 +104,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The commands that a form with `ONE|OTHER` stands for, with all that is `[perhaps]`: each start costs seconds. */
+/** Expands a command with `ONE|OTHER` to its forms, with all parts in `[brackets]`, since each start takes seconds. */
 function formsOf(command: string): string[] {
   const whole = command.replace(/[[\]]/g, '');
   return [...new Set(['FOLDER', 'FILE'].map((one) => whole.replaceAll('FOLDER|FILE', one)))];

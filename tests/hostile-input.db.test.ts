@@ -62,7 +62,7 @@ async function lastWriter(): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Somebody with every role who lets the home: no call refuses them before it has looked at what they send. */
+/** Creates a landlord of the home with every role, whom no call refuses before it has examined the input. */
 async function anInsider(home: number): Promise<string> {
   const { uid } = await aSession(database, { roles });
   const { landlord_id: subject } = await database.db

@@ -16,7 +16,7 @@ function rulesOf(sheet: string): { selector: string; body: string }[] {
 const scrolls = /(?:^|[\s;])overflow(?:-x)?:\s*(?:auto|scroll)/;
 const isPlace = /(?:^|[\s;])position:\s*(?:relative|absolute|fixed|sticky)/;
 
-/** Elements that scroll sideways and are no place for what stands in them absolutely. */
+/** Returns elements that scroll horizontally and are not the containing block of absolutely positioned content. */
 function loose(sheet: string): string[] {
   const rules = rulesOf(sheet);
   const selectors = new Set(rules.filter(({ body }) => scrolls.test(body)).map(({ selector }) => selector));

@@ -12,7 +12,7 @@ const files = everyFile.filter(
 );
 const imports = files.flatMap((file) => file.imports);
 
-/** The two folders at which the ways to two files part; null for files of which one lies above the other. */
+/** Returns the two folders at which the paths of two files part; null if one is in a folder above the other. */
 function partingFolders({ from, to }: Import): readonly [string, string] | null {
   const [one, other] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = one.findIndex((name, index) => name !== other[index]);

@@ -246,7 +246,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
         expect(centsOf(shown.sums.at(-1)!)).toBe(complete + chosen);
         expect(shown.lines.reduce((total, text) => total + centsOf(text), 0)).toBe(complete + chosen);
         expect(shown.payments.map(centsOf)).toEqual(mail.payments);
-        // Whole euros never stand in a column with cents.
+        // Whole euros never occur in a column with cents.
         const withCents = [...shown.lines, ...shown.sums, ...shown.payments].map((text) =>
           text.includes('.'),
         );

@@ -93,7 +93,7 @@ function textsOf(language: Language): [string, string][] {
   return found;
 }
 
-/** Owners whose homes an agency lets are not its hosts: these texts mean somebody else than "host". */
+/** Owners whose homes an agency lets are not its hosts, so that these texts do not mean "host". */
 const ofOwners =
   /^(?:owners\.json|landlord\.json\.owners|landlord\.json\.area\.places\.owners|replies\.json\.errors\.owner-|mail\.json\.data\..*owner)/;
 

@@ -9,7 +9,7 @@ import { readIcal } from './read-ical.ts';
 const today = '2026-11-29';
 const read = (text: string, zone = 'Europe/Berlin') =>
   readIcal(text, { today, ownDomain: 'feriola.example', zone });
-/** The nights of a calendar as `12-10 12-14`, the year where it is another. */
+/** The nights of a calendar as `12-10 12-14`, with the year if it is not that of the calendar. */
 const nightsOf = (text: string, zone?: string): string[] | string => {
   const found = read(text, zone);
   const short = (date: string): string => date.replace(/^2026-/, '');

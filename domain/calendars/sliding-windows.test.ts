@@ -25,7 +25,7 @@ test('a window about today moves on with the day from one reading to the next', 
   expect(sliding(now)).toEqual([]);
   expect(sliding(now, before('2026-11-28', '2026-11-30', '2026-11-28'))).toEqual(['2026-11-29 2026-12-01']);
   expect(sliding(now, before('2026-11-22', '2026-11-24', '2026-11-22'))).toEqual(['2026-11-29 2026-12-01']);
-  // A stay that goes on.
+  // A stay that has begun and continues.
   expect(sliding(now, before('2026-11-28', '2026-12-01', '2026-11-28'))).toEqual([]);
   // Read again on the same day.
   const marked = { events: [{ ...now[0]!, sliding: true }], day: today };

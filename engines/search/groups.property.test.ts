@@ -14,7 +14,7 @@ import { home, stay, today, world } from './testing/plain-homes.ts';
 
 const runs = sized('SEARCH_CATALOGUES', { gate: 12, full: 100 });
 
-/** Homes of random catalogues lie far apart: here they are moved into a few streets, of which one lies on the date line. */
+/** Homes of random catalogues are far apart: here they are moved into a few streets, one of them at the date line. */
 const streets = fc
   .array(fc.record({ street: fc.nat(2), lat: fc.nat(90), lon: fc.nat(90) }), { minLength: 1, maxLength: 60 })
   .map((places) => (index: number) => {

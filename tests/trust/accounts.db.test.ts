@@ -364,7 +364,7 @@ test('what a visitor collected joins the account at login, and stays with nobody
   const both = { cookie: `uid=${uid}; jwt=${loggedIn}` };
   expect(await list(both)).toHaveLength(1);
   expect(await list({ cookie: `jwt=${jwt}` })).toHaveLength(1);
-  // After the logout the browser begins anew, and the uid of an account is nobody's claim.
+  // After the logout the browser gets a new uid, and nobody can claim the uid of an account.
   expect(await list(cookie)).toEqual([]);
   const { uid: ofAccount } = (await ask(site.url, 'getUser', { jwt })).data as { uid: string };
   expect(await list({ cookie: `uid=${ofAccount}` }, { uid: ofAccount })).toEqual([]);
@@ -384,7 +384,7 @@ test('bookings belong to who has confirmed their address, or made them while log
   };
   const numbers = [early.data!.bookingDisplayNumber, Number(forFriend['bookingDisplayNumber'])];
   expect((await numbersOf(jwt)).sort()).toEqual(numbers.sort());
-  // The friend's address was typed by somebody with an account: it stays theirs.
+  // A person with an account has entered the friend's address: the booking remains that person's.
   expect(await numbersOf(stranger)).toEqual([]);
   const details = (as: string) =>
     ask(site.url, 'getBookings', { jwt: as, type: 'booking', bookingid: early.data!.bookingDisplayNumber });

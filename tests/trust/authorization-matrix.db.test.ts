@@ -84,7 +84,7 @@ async function newHeaders(role: Role): Promise<Record<string, string>> {
   return { cookie: role === 'acting' ? `${cookie}; acting=${await actingSecret(id, uid)}` : cookie };
 }
 
-/** The secret by which a session of the office acts for somebody who may let homes. */
+/** Returns the secret with which a session of the office acts for a landlord. */
 async function actingSecret(sessionId: string, staffUid: string): Promise<string> {
   const host = await aSession(database, { roles: [actedForRole] });
   await database.db

@@ -96,7 +96,8 @@ test(
     expect(twice).toEqual([]);
     expect(new Set([...received.values()].flatMap(({ ids }) => [...ids])).size).toBe(recipients);
     expect(total).toBe(recipients);
-    // Those whose mail was on its way when the process died: nobody knows, and nobody writes to them again.
+    // Readers whose mail was being sent when the process died: whether they got it is unknown, and no mail is sent
+    // again.
     expect(await campaignsStore.figures(db, id)).toMatchObject({
       recipients,
       sent: recipients - killsAt.length,

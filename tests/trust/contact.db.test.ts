@@ -316,7 +316,7 @@ test('without scripts files come with the form; one that is refused costs neithe
     ['ticketName', 'facture.pdf'],
     ['files', pdf('plan.pdf')],
   ];
-  // An empty field of files is what a browser sends where none was chosen.
+  // Browsers send an empty file if none was chosen.
   again.push(['files', new File([], '')]);
   const good = await postWithFiles(again, headers);
   expect(good.status).toBe(303);

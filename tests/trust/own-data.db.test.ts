@@ -277,7 +277,7 @@ async function download(
   );
 }
 
-/** Money on its way to a landlord, and what they are told of it. */
+/** A payout that is under way, and its mail to the landlord. */
 async function paysOut(landlord: number): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -428,7 +428,7 @@ test('the download holds something of every table that is said to be in it, and 
     .execute();
   // An editor shows it before all is handed out.
   await db.updateTable('sessions').set({ passkey_at: clock.now() }).where('uid', '=', one.uid).execute();
-  // Begun and never confirmed: it asks for no code.
+  // A second factor that was begun but never confirmed requires no code.
   await db
     .insertInto('account_totp')
     .values({ uid: one.uid, secret: 'a sealed secret', begun_at: clock.now() })

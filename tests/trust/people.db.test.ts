@@ -211,7 +211,7 @@ test('nobody takes the last administrator away, not even two of them each other 
     await ask(site.url, 'setPersonSuspended', { ...last, suspended: true }, lone.headers),
   ];
   for (const { http, type } of refused) expect([http, type]).toEqual([409, 'last-administrator']);
-  // A suspended administrator is none who could help.
+  // A suspended administrator does not count, since they could not help.
   await database.db.insertInto('account_roles').values({ uid: admin.uid, role: 'admin' }).execute();
   await ask(site.url, 'setPersonSuspended', { number: admin.number, suspended: true }, lone.headers);
   expect(

@@ -242,8 +242,8 @@ test.runIf(isFullRun)(
     await until(async () => (await fetch(`${node.url}/readyz`)).ok, 30_000);
     const since = new Date();
     expect((await book(node.url, input)).http).toBe(201);
-    // Also the jobs go on: listening and claiming have come back. Tomorrow's are not due, and one that the
-    // crash cut off stays claimed for a while.
+    // Jobs continue too: listening and claiming work again. Tomorrow's are not due, and a job that the crash cut off
+    // stays claimed for a while.
     const again = await openPostgres(server.url);
     await until(async () => {
       const jobs = await again.db

@@ -125,7 +125,7 @@ const dataInPage = ({ html }: PageAsSent): unknown => {
   return JSON.parse(text.split('\n')[0]!);
 };
 
-/** Reads the same data as a change of page asks for them, which keeps dates, sets and the like. */
+/** Reads the same data as a client-side navigation requests them, which preserves dates, sets and the like. */
 async function dataAlone(path: string): Promise<Record<string, unknown>> {
   const { bytes } = await site.ask(`${path}_.data`);
   const { value } = await decodeViaTurboStream(new Response(new Uint8Array(bytes)).body!, globalThis);

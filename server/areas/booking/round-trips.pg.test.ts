@@ -24,7 +24,7 @@ beforeAll(async () => {
   connection = await openPostgres(url.href, { max: 1 });
   const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
   kit = createBookingKit(connection, clock, { limits, recipients: createMailRecipients({ limits, clock }) });
-  // Partners lie in the memory of a node that runs.
+  // A running node has the partners in memory.
   const nobody = () => Promise.resolve(null);
   Object.assign(kit.deps.partners, { findByHost: nobody, findByCall: nobody });
 });

@@ -135,7 +135,7 @@ test('what is published in further containers follows the page, in its language 
     wholeText(published, published.find('about', language)!).map(({ id }) => id);
   expect(idsIn('de')).toEqual([...about.blocks.map(({ id }) => id), 'box-a', 'seal-a']);
   expect(idsIn('en')).toEqual(published.find('about', 'en')!.blocks.map(({ id }) => id));
-  // Without its own text there is no page.
+  // A page without its own text does not exist.
   expect(published.find('nobody', 'de')).toBeNull();
   // A working copy of the page's own text is shown together with its containers.
   expect(wholeText(withPage(published, { ...about, blocks: [] }), { ...about, blocks: [] })).toHaveLength(2);

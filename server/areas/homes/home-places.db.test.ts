@@ -118,7 +118,7 @@ test(
     await expect
       .poll(async () => (await pageOf(String(row.id)))['noIndex'], { timeout: 20 * seconds })
       .toBe(false);
-    // Guests are shown where it is about, never the house.
+    // Guests see the approximate position, never the exact one.
     const { data: shown } = await call('getObject', { objectNumber: data['objectNumber'] });
     const { position } = shown as { position: { lat: number; lon: number } };
     expect(position).not.toEqual(koplik);

@@ -80,7 +80,7 @@ describe('a section', () => {
     expect(errors, section).toMatchObject([{ type: 'home-invalid', data: { fields } }]);
     expect(await get('bert', home)).toEqual(before);
     await step('bert', home, 'remove');
-    // Guests never knew of it: it has not gone.
+    // Guests have never seen the home: its page is missing rather than gone.
     expect(await page(home)).toBe(404);
   });
 

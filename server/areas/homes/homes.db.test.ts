@@ -193,7 +193,7 @@ test('a list has the first photo, the lowest price of a night to come, and who a
   });
   const [photo] = whole['photos'] as { base: string }[];
   expect(shown!.photo).toBe(photo?.base ?? null);
-  // A draft has none of it, and lacks what the editor says.
+  // A draft has none of these, and lacks the facts that the editor lists.
   const draft = await aDraft('dora');
   const [fresh] = ((await call('dora', 'getOwnHomes', {})).data['homes'] as ListedHome[]).filter(
     ({ objectNumber }) => objectNumber === draft,

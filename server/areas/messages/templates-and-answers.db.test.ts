@@ -135,7 +135,7 @@ describe('templates', () => {
     const day = (await stayOf(booked)).start_date;
     expect(await sendOn(day)).toBe(0);
     expect(await sendOn(day)).toBe(0);
-    // The landlord is told of it once.
+    // The landlord is notified once.
     const told = await site.database.db
       .selectFrom('jobs')
       .select('payload')

@@ -289,7 +289,7 @@ test('nothing leaves where an account or an amount was changed after it was prep
   expect(await found()).toMatchObject({ due: [{ hindrance: 'account-waits' }] });
   clock.set('2027-07-08T10:00:00Z');
   const second = await prepared();
-  // The office gives a part of the commission back meanwhile: the ledger owes another amount.
+  // The office refunds a part of the commission meanwhile, so that the ledger owes another amount.
   await database.transaction(async (tx) => {
     const { post } = await import('../ledger/ledger.ts');
     await post(tx, {

@@ -81,7 +81,7 @@ test('what comes late, when its version was read already, takes nothing', async 
   await database.transaction(changeNights);
   await search.catchUp();
   await notify(await versionOf());
-  // Notifications come in order: when the second one has come, so has the first.
+  // Notifications arrive in order: when the second one is here, the first one is too.
   const other = addDays(from, 20);
   const payload = JSON.stringify({
     objectNumber: onr,

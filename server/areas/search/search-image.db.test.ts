@@ -55,7 +55,7 @@ async function startNode(imageFolder: string | null = folder): Promise<Search> {
   const node = await startSearch(database, {
     log,
     ...(imageFolder === null ? {} : { imageFolder }),
-    // As it comes with a server.
+    // The default of a server.
     driftCheckMs: 60_000,
   });
   nodes.push(node);
@@ -205,7 +205,7 @@ it('ignores a foreign or outdated image with one line and builds anew', async ()
   expect(refusals()).toEqual([
     'it has another format',
     'places or offers have changed',
-    // Its checksum tells that somebody else has written it.
+    // Its checksum shows that another program has written it.
     'it has another format',
   ]);
   expect(builtFrom()).toEqual(['database', 'database', 'database', 'database', 'database']);

@@ -382,7 +382,7 @@ describe('search over the database', () => {
     if (!reply.ok) throw new Error('The search failed.');
     const { groups, ...stay } = reply.data;
     expect(stay).toEqual(week);
-    // Both lie at one place, which only their public positions hide.
+    // Both are at the same place, which only their public positions hide.
     expect(groups).toMatchObject([{ capacity: 8, metres: 200 }]);
     const [group] = groups;
     expect(

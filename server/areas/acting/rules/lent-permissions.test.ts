@@ -9,7 +9,7 @@ test.each([
     ['landlord', 'partner'],
   ],
   [['partner'], ['partners.own'], ['partner']],
-  // A co-host lends what they may do, and a cleaner nothing: the plan is nobody else's.
+  // A co-host lends the permissions of the role, and a cleaner none: nobody else may see the plan.
   [['cohost'], ['homes.own'], ['landlord']],
   [['cleaner'], [], []],
   [[], [], []],

@@ -112,7 +112,7 @@ function giveBack(life: Life, today: PlainDate): void {
   }
 }
 
-/** Pays the landlord what is owed once the guest owes nothing; it may come back, and is owed again then. */
+/** Pays the landlord's share once the guest owes nothing; a payout may be returned, and is owed again then. */
 function payOut(life: Life, comesBack: boolean, landlordId: number, today: PlainDate): void {
   const owed = 0 - (balances(life.all).get('landlordPayable') ?? 0);
   if (owed <= 0 || computeStanding(life.all, today).open > 0) return;
@@ -131,7 +131,7 @@ function payOut(life: Life, comesBack: boolean, landlordId: number, today: Plain
   );
 }
 
-/** Bills the commission that was not billed yet, or takes back what was too much; its tax goes to the tax office. */
+/** Bills the commission that was not billed yet, or credits an excess; its tax goes to the tax office. */
 function bill(life: Life): void {
   const amount = 0 - (balances(life.charged).get('commissionRevenue') ?? 0) - life.billed;
   if (amount === 0) return;
