@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedInGate, onlyInFullRun } from './tests/gate.ts';
 import { isFullRun } from './tests/harness/run-size.ts';
 
-/** Compiles the search engine's kernel where it has changed. */
+/** Compiles the search engine's kernel if it has changed. */
 const kernelSetup = 'tests/harness/kernel-setup.ts';
 const setupFiles = 'tests/harness/choose-kernel.ts';
 const excluded = [

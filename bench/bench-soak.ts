@@ -21,7 +21,7 @@ const values = readOptions({
   minutes: { type: 'string', default: '120' },
   'uncounted-minutes': { type: 'string', default: '30' },
   homes: { type: 'string', default: '3000' },
-  /** Visits a second. `lists` are pages with results that nobody has asked for before. */
+  /** Visits per second. `lists` are result pages that nobody has requested before. */
   pages: { type: 'string', default: '20' },
   lists: { type: 'string', default: '5' },
   searches: { type: 'string', default: '10' },
@@ -80,7 +80,7 @@ async function list(): Promise<boolean> {
   const query = `startDate=${day}&endDate=${addDays(day, 7)}&priceMax=${price}`;
   const response = await fetch(`${url}/search/?${query}`, { signal: AbortSignal.timeout(10_000) });
   const html = await response.text();
-  // A page that is no list, such as one of the editors', would be served much faster.
+  // Pages without lists, such as those of the editors, would be served much faster.
   return response.ok && html.includes('/object/');
 }
 
@@ -113,7 +113,7 @@ const underWay = (Object.keys(streams) as Stream[]).map(async (name) => {
   await Promise.all(open);
 });
 
-/** What is stored, read once a minute. */
+/** Sizes of the stored data, read once a minute. */
 const stored = new Map<string, Reading[]>();
 const readStored = async (): Promise<void> => {
   const tables = await tableSizes(connection.db);

@@ -73,7 +73,9 @@ const numerals: Readonly<Record<Language, string>> = {
   it: 'due|tre|quattro|cinque|sei|sette|otto|dieci|quattordici',
 };
 
-/** Numbers that no rule of ours decides: the law's, and those of labels, which stand beside the rule's own. */
+/**
+ * Numbers that no rule of ours decides: those of the law, and those in labels, which are shown beside the rule's own.
+ */
 const notOurs: Readonly<Record<Language, RegExp>> = {
   de: /bis 14 Tage vorher|Frist von 30 Tagen|mindestens 15 Tage|ab sieben Nächten/i,
   en: /up to 14 days ahead|notice of 30 days|at least 15 days/i,
@@ -114,7 +116,7 @@ describe.each(languages)('pages in %s', (language) => {
   test('say of each kind of data how long it is stored', () => {
     const page = read(`privacy/${language}.md`);
     const unsaid = Object.keys(retentionDays).filter((name) => !page.includes(`{{retention.${name}}}`));
-    // What the office does, what is chosen and never sent, and what stands where there is no mail server.
+    // Acts of the office, kinds that are chosen but never sent, and the case without a mail server.
     expect(unsaid).toEqual([
       ...['looseMessageFiles', 'mailFiles', 'moneySearches', 'droppedPostings', 'officeActs'],
       ...['contentReviews', 'removedPictures', 'timings'],

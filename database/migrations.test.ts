@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readMigrations } from '../server/platform/migrate.ts';
 
 /**
- * These numbers came twice, from work that went on side by side. They were applied in the order of their names
- * and stay: a migration that is on main is never renamed, its name says that it was applied.
+ * These numbers occur twice, since the migrations were written in parallel. They were applied in the order of their
+ * names and stay: a migration on main is never renamed, because databases record it by its name.
  */
 const twice = ['0006', '0008'];
 

@@ -14,7 +14,7 @@ import { seededRandom } from './seeded-random.ts';
 
 interface Built {
   planned: PlannedHome;
-  /** What the database knows of the home, and the pictures are drawn from. */
+  /** The facts of the home in the database, from which the pictures are drawn. */
   facts: HomeFacts;
   scenes: string[];
   rows: HomeRows;

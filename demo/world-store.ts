@@ -77,7 +77,7 @@ export async function maySkipReferenceChecks(db: Queryable): Promise<boolean> {
 
 /**
  * Speeds up a batch. Losing the last batch in a crash is harmless, since an interrupted build starts over. Reference checks cost a
- * quarter of the time and each batch contains its own homes, so they are skipped where permitted.
+ * quarter of the time and each batch contains its own homes, so they are skipped if permitted.
  */
 export async function writeFast(tx: Queryable, skipReferenceChecks: boolean): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx);

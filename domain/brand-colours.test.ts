@@ -19,7 +19,7 @@ test('a colour on which neither white nor ink can be read is refused, and its ne
   expect(check.isGood).toBe(false);
   expect(check.text).toBeLessThan(4.5);
   expect(checkColour('main', check.nearest)).toMatchObject({ isGood: true, nearest: check.nearest });
-  // As near as it can be: three steps of 255 towards the colour that was asked for are too many.
+  // The proposal is as near as possible: one that is three steps of 255 nearer to the requested colour is illegible.
   expect(Math.abs(parseInt(check.nearest.slice(1, 3), 16) - 0x7b)).toBeLessThan(14);
 });
 

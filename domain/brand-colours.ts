@@ -91,8 +91,8 @@ function nearest(colour: string, isGood: (colour: string) => boolean): string {
   for (let distance = 0.005; distance <= 1; distance += 0.005) {
     for (const other of [lightness - distance, lightness + distance]) {
       if (other < 0 || other > 1) continue;
-      const found = fromOklab([other, a, b]);
-      if (isGood(found)) return found;
+      const candidate = fromOklab([other, a, b]);
+      if (isGood(candidate)) return candidate;
     }
   }
   return inks[1];

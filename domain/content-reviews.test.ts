@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentKindOf } from './content-reviews.ts';
+import { findContentKind } from './content-reviews.ts';
 
 test.each([
   ['terms', 'legal'],
@@ -13,5 +13,5 @@ test.each([
   ['snippets/insurance', 'snippet'],
   ['menus/footer', 'menu'],
 ])('%s is of the kind %s', (page, kind) => {
-  expect(contentKindOf(page)).toBe(kind);
+  expect(findContentKind(page)).toBe(kind);
 });

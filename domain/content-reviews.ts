@@ -16,7 +16,7 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Returns the kind by the name of a page in the database. */
-export function contentKindOf(page: string): ContentKind {
+export function findContentKind(page: string): ContentKind {
   if (page.startsWith('snippets/')) return 'snippet';
   if (page.startsWith('places/')) return 'place';
   if (isMenuPage(page)) return 'menu';

@@ -7,7 +7,7 @@ const read = (query: Record<string, string>) => withDeparture(parseSearchFilter(
 test('an arrival with nights is a stay of exactly these', () => {
   const stay = { startDate: '2027-02-26', endDate: '2027-03-05' };
   expect(read({ startDate: '2027-02-26', duration: '7', sauna: 'Y' })).toEqual({ ...stay, sauna: 'Y' });
-  // What stands in the place of a departure and is none says nothing.
+  // An invalid departure is ignored.
   expect(read({ startDate: '2027-02-26', endDate: '31.02.2027', duration: '7' })).toEqual(stay);
 });
 

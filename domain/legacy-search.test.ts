@@ -60,7 +60,7 @@ describe('names and values of earlier years', () => {
     ['idangebot=122', { offer: 122 }],
     // Case does not count, as it never did.
     ['Personen=4&LAND=de&idobjektliste=5', { persons: 4, country: 'de', objects: [5] }],
-    // What is said in today's words counts too; the earlier ones win.
+    // Current parameter names count too, but the legacy ones take precedence.
     ['swimmingpool=Y&personen=4&persons=6', { swimmingpool: 'Y', persons: 4 }],
   ])('%s', (query, filter) => {
     expect(read(query)).toEqual(filter);

@@ -100,23 +100,23 @@ function byLowerCase(params: URLSearchParams): Map<string, string> {
 export function parseLegacySearch(params: URLSearchParams): SearchFilter {
   const values = byLowerCase(params);
   const of = (name: string): string => values.get(name) ?? '';
-  const found: Record<string, string | undefined> = {};
-  for (const [name, [key, read]] of Object.entries(renamedKeys)) found[key] = read(of(name));
+  const filter: Record<string, string | undefined> = {};
+  for (const [name, [key, read]] of Object.entries(renamedKeys)) filter[key] = read(of(name));
   const startDate = readDate(of('datvon'));
   const nights = /^\d{1,3}$/.test(of('reisedauer')) ? Number(of('reisedauer')) : 0;
-  found['startDate'] = startDate;
-  found['endDate'] =
+  filter['startDate'] = startDate;
+  filter['endDate'] =
     readDate(of('datbis')) ??
     (startDate && nights >= 1 && nights <= nightsMax ? addDays(startDate, nights) : undefined);
-  if (of('searchtype').toLowerCase() === 'volltextsuche') found['fulltext'] = of('pattern');
-  found['sort'] = readSort(of('col').toLowerCase(), of('sort').toLowerCase());
-  return { ...parseSearchFilter(Object.fromEntries(params)), ...parseSearchFilter(found) };
+  if (of('searchtype').toLowerCase() === 'volltextsuche') filter['fulltext'] = of('pattern');
+  filter['sort'] = readSort(of('col').toLowerCase(), of('sort').toLowerCase());
+  return { ...parseSearchFilter(Object.fromEntries(params)), ...parseSearchFilter(filter) };
 }
 
 export function hasLegacyFilters(params: URLSearchParams): boolean {
   const values = byLowerCase(params);
   const of = (name: string): string => values.get(name) ?? '';
-  if (onlyLegacy.some((name) => values.has(name)) || namedPlace(params) !== null) return true;
+  if (onlyLegacy.some((name) => values.has(name)) || readPlaceName(params) !== null) return true;
   if (readSort(of('col').toLowerCase(), of('sort').toLowerCase()) !== undefined) return true;
   const today = parseSearchFilter(Object.fromEntries(params));
   return [...ambiguousNames].some((name) => {
@@ -132,7 +132,7 @@ const namesPlace = ([name, value]: [string, string]): boolean =>
   placeNames.includes(name.toLowerCase()) && isPlaceName(value);
 
 /** Returns the place named by an address; null if it has none, or a number. */
-export function namedPlace(params: URLSearchParams): string | null {
+export function readPlaceName(params: URLSearchParams): string | null {
   return [...params].find(namesPlace)?.[1].trim() ?? null;
 }
 

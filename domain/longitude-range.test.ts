@@ -8,7 +8,7 @@ const at = (lon: number) => ({ west: lon, east: lon });
 test.each([
   [[at(10)], { west: 10, east: 10 }],
   [[at(10), at(12), at(-5)], { west: -5, east: 12 }],
-  // Villages of Fiji lie on both sides of the date line.
+  // Villages of Fiji are on both sides of the date line.
   [[at(179.3), at(-179.9), at(-178.8)], { west: 179.3, east: -178.8 }],
   [[{ west: 177, east: -179 }, at(-178)], { west: 177, east: -178 }],
   [[at(180), at(170)], { west: 170, east: 180 }],

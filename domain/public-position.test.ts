@@ -29,7 +29,7 @@ describe('the public position', () => {
       const { lat, lon } = publicPosition(4711, near);
       if (lat === shown.lat && lon === shown.lon) same += 1;
     }
-    // 41 places along 444 m: most lie in the cell of the middle one, or all of its part of the line.
+    // Of 41 places along 444 m, those in the cell of the middle one are all shown at the same position.
     expect(same).toBeGreaterThan(18);
   });
 

@@ -34,7 +34,7 @@ test('What a picture shows no rule can tell', () => {
 test.each(['a(at)b', 'a', 'a-', 'a.', '1', '(at) ', '+', 'www'])(
   'a long text of %j alone is read like any other',
   (part) => {
-    // Where the length of a match is not bounded, each of these takes minutes and the test its whole time.
+    // If the length of a match is unbounded, each of these takes minutes, and the test runs into its timeout.
     expect(findHoldReasons({ text: part.repeat(Math.ceil(30_000 / part.length)) })).toBeInstanceOf(Array);
   },
 );

@@ -5,10 +5,7 @@ import { hasIbanCheckDigits, isIban, plainIban } from './iban.ts';
 import { hasLink } from './person-name.ts';
 import { isEmail, isPhone, plainEmail, plainPhone } from './reachable.ts';
 
-/*
- * How people of forty countries write themselves, as they type it or as it comes from what they copy. A rule that one of
- * these trips over is wrong.
- */
+/* How people of forty countries write their own data, typed or copied. A rule that refuses one of them is wrong. */
 
 interface Person {
   country: string;
@@ -159,7 +156,7 @@ Wm.Lee|Jr.|Sr.|III.|3.|X Æ A-12|Null|Test|Nemo|Christian (Chris)|"Bobby"|Anna/O
   expect(hasLink(name)).toBe(false);
 });
 
-/** What telephones, web pages and address books put around what is copied from them. */
+/** Characters that telephones, web pages and address books add to copied text. */
 const marks: [string, (text: string) => string][] = [
   ['marks of direction', (text) => `\u202d${text}\u202c`],
   ['a mark in front', (text) => `\u200e${text}`],

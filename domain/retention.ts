@@ -56,7 +56,7 @@ export const retentionDays = {
   mailReplies: 180,
   /** Uploaded files that no message used. */
   loneAttachments: 1,
-  /** Mails written to files where there is no mail server. */
+  /** Mails written to files if there is no mail server. */
   mailFiles: 30,
   /** The office's searches for bookings, transfers or refunds; its other acts about money are part of the books. */
   moneySearches: 400,

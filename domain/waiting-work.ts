@@ -37,7 +37,7 @@ const hoursBetweenOfficeMails = 3;
  * True if the office gets a mail now. Unreported work is reported at once if no mail was sent for some hours; otherwise
  * it is reported together with later work when these hours are over.
  */
-export function isOfficeToldNow(
+export function isOfficeMailDue(
   waiting: readonly { kind: WaitingKind; newestAt: Date }[],
   lastMail: { sentAt: Date } | null,
   now: Date,

@@ -106,7 +106,7 @@ async function ofOther(): Promise<FeedLine[]> {
     .sort((a, b) => Number(a.key) - Number(b.key));
 }
 
-/** What a home is made of, without its numbers and what says where it came from. */
+/** The content of a home, without its numbers and facts about its origin. */
 async function tablesOf(database: TestDatabase, keyOf: string): Promise<unknown> {
   const { rows } = await sql`
     select to_jsonb(h) - '{object_number,source,source_key,source_digest,source_calendar_digest,version,changed_at,created_at,published_at,place_id,region_id,landlord_id,removed_at}'::text[] as home,

@@ -24,7 +24,7 @@ const texts = createSiteTexts();
 const clock = fixedClock('2026-01-01T12:00:00Z');
 const log = pino({ level: 'silent' });
 const catalogue = createHomeChanges();
-/** What other sites answer, by address. */
+/** The answers of other sites, by address. */
 const sites = new Map<string, Buffer | FetchProblem>();
 let asked: string[] = [];
 const files = new Map<string, Buffer>();
@@ -59,7 +59,7 @@ async function run(homes: object[]): Promise<ImportReport> {
     ...{ read: readNdjson, source: 'import:test', currency: null, rate: 1, today: '2027-03-01', texts },
     files: { listings, calendar: null },
   });
-  // What a run names is due from its own moment on.
+  // A job that a run enqueues is due from the run's own moment on.
   if (clock.now() < new Date()) clock.set(new Date().toISOString());
   return report;
 }
@@ -92,7 +92,7 @@ async function fetchAll(): Promise<void> {
   expect(more).toBe(false);
 }
 
-/** Each picture of the home: what it shows, and the mean of its colour channels where it is a photo. */
+/** Returns the subject of each picture of the home, and for photos the mean of the colour channels. */
 async function shown(): Promise<string[]> {
   const { rows } = await sql<{ scene: string; file_key: string | null }>`
     select scene, file_key from home_images order by object_number, no`.execute(database.db);
@@ -112,7 +112,7 @@ const versionOf = async (): Promise<number> => {
 
 const publicPhoto = /^https:\/\/site\.example\/pictures\/\d+\/[12]\.[0-9a-f]{8}-1450x900\.webp$/;
 
-/** The photos of the only home as an export tells them. */
+/** Returns the photos of the only home as an export contains them. */
 async function exportedPhotos(): Promise<unknown> {
   const { lines } = await exportPage(
     database.db,
@@ -148,9 +148,9 @@ test('photos of a feed are fetched once and shown in its order, with what they s
   await fetchAll();
   expect(asked.sort()).toEqual([urlOf('blue'), urlOf('red')]);
   expect(await versionOf()).toBe(version);
-  // Another site is told of them by the addresses under which guests see them.
+  // Other sites get the addresses under which guests see them.
   expect(await exportedPhotos()).toEqual([
-    // Of what nobody has said a scene, none is told.
+    // A photo without a stated scene gets none.
     { url: expect.stringMatching(publicPhoto) as string },
     { url: expect.stringMatching(publicPhoto) as string, shows: 'bath' },
   ]);
@@ -184,7 +184,7 @@ test('what cannot be fetched or is no photo changes nothing, is tried again ever
     { no: 3, problem: 'tooSmall', failures: 1 },
     { no: 4, problem: null, failures: 0 },
   ]);
-  // Who lets the home is told why.
+  // The landlord is told the reason.
   const named = (name: string, problem: string, isTriedAgain: boolean) => ({
     ...{ key: 'a', url: urlOf(name), problem, isTriedAgain },
   });

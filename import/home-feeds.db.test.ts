@@ -20,7 +20,7 @@ import { discardHomeFeedChangeHandler } from '../server/areas/home-feeds/handler
 import { getHomeFeedRowsHandler } from '../server/areas/home-feeds/handlers/get-home-feed-rows.ts';
 import { removeHomeFeedHandler } from '../server/areas/home-feeds/handlers/remove-home-feed.ts';
 import { runHomeFeedHandler } from '../server/areas/home-feeds/handlers/run-home-feed.ts';
-import { shownHomeFeeds } from '../server/areas/home-feeds/change-home-feeds.ts';
+import { presentHomeFeeds } from '../server/areas/home-feeds/change-home-feeds.ts';
 import { registerRawRoutes, type RawRoutesDeps } from '../server/http/raw-routes.ts';
 import { createLocalFileStore } from '../server/platform/file-store.ts';
 import { createGuardedBytes, createGuardedDownload } from '../server/platform/guarded-fetch.ts';
@@ -39,7 +39,7 @@ let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'feriola-feeds-'));
 const files = createLocalFileStore(folder);
 const app = fastify();
-/** Who sends a file. */
+/** The session of the person who sends a file. */
 let session: Awaited<ReturnType<NonNullable<RawRoutesDeps['readSession']>>>;
 let nowMs = Date.now();
 const clock = { now: () => new Date(nowMs), today: () => todayInBerlin(new Date(nowMs)) };
@@ -137,7 +137,7 @@ const terms = {
 const asked = (feedID: number) => ({ ...asker, feedID });
 
 async function feed(): Promise<HomeFeed> {
-  const { data }: { data: HomeFeeds } = await shownHomeFeeds(deps, people.mine);
+  const { data }: { data: HomeFeeds } = await presentHomeFeeds(deps, people.mine);
   return data.businesses[0]!.feeds[0]!;
 }
 async function aTrial(listener: RequestListener): Promise<HomeFeed> {
@@ -164,7 +164,7 @@ async function aFeed(...lines: string[]): Promise<HomeFeed> {
   await accept();
   return feed();
 }
-/** What the job of every minute does, and all that follows from it. */
+/** Runs the job of every minute, and all jobs that it enqueues. */
 async function poll(): Promise<void> {
   await sql`delete from jobs where name = 'home-feeds.poll'`.execute(database.db);
   await createHomeFeeds(deps).module.start!();
@@ -199,7 +199,7 @@ test('a trial reports its effect and writes nothing; once accepted, it is execut
   expect(await feed()).toMatchObject({ state: 'active', report: { created: 2, forReview: 2 } });
   expect(Object.keys(await states())).toEqual(['a', 'b']);
   // Others neither see nor reach it.
-  const { data } = await shownHomeFeeds(deps, people.other);
+  const { data } = await presentHomeFeeds(deps, people.other);
   expect(data.businesses[0]!.feeds).toEqual([]);
   for (const handler of [runHomeFeedHandler(deps), removeHomeFeedHandler(deps)])
     expect(await handler(asked(tried.feedID), call(people.other))).toMatchObject({
@@ -285,7 +285,7 @@ test('no feed reaches a home of another business, whatever it calls its own', as
   await addHomeFeedHandler(deps)({ ...terms, number: 902, url: address }, call(people.other));
   await runDue();
   nowMs += 1000;
-  const { data } = await shownHomeFeeds(deps, people.other);
+  const { data } = await presentHomeFeeds(deps, people.other);
   const { feedID, lastRunAt, report } = data.businesses[0]!.feeds[0]!;
   expect(report).toMatchObject({ created: 1, removed: 0, changed: 0 });
   await acceptHomeFeedRunHandler(deps)({ ...asked(feedID), runAt: lastRunAt! }, call(people.other));
@@ -306,7 +306,7 @@ test('a failed trial leaves no feed, and a trial shows homes as guests would see
   // The next attempt takes its place, though both would be the one feed of all homes.
   const tried = await aTrial(says(home('a'), home('b'), home('c'), home('d')));
   expect(tried.feedID).not.toBe(failed.feedID);
-  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toHaveLength(1);
+  expect((await presentHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toHaveLength(1);
   expect(tried.preview).toMatchObject({
     homes: [{ key: 'a', kind: 'villa', nightlyPrice: 100, photo: null }, { key: 'b' }, { key: 'c' }],
     incomplete: 4,
@@ -315,7 +315,7 @@ test('a failed trial leaves no feed, and a trial shows homes as guests would see
   await aTrial(says('{"key":"a"}'));
   nowMs += 2 * 3_600_000;
   await poll();
-  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
+  expect((await presentHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
 });
 
 test('a change of how a feed is read shows its effect, and can be discarded; nobody who forgets it loses the feed', async () => {
@@ -344,7 +344,7 @@ test('a trial that is never accepted is deleted', async () => {
   await aTrial(says(home('a')));
   nowMs += 14 * 86_400_000;
   await poll();
-  expect((await shownHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
+  expect((await presentHomeFeeds(deps, people.mine)).data.businesses[0]!.feeds).toEqual([]);
 });
 
 test('a new home of a known business that lacks what guests need stays a draft until its feed brings it', async () => {
@@ -472,7 +472,7 @@ test('an aborted run is reported and releases its feed, and an orphaned run bloc
   await addHomeFeedHandler(deps)({ ...terms, url: null }, call(people.mine));
   const { feedID } = await feed();
   await sends('mine', feedID, home('a'));
-  // What the importer found cannot be written down, however often it is tried.
+  // The importer's result cannot be stored, however often this is tried.
   const honest = deps.importFeed;
   deps.importFeed = async (...asked) => {
     const outcome = await honest(...asked);

@@ -51,7 +51,7 @@ function freshHome(key: string, today: PlainDate): FeedState {
   return { key, personsMax: 1 + random(8), days };
 }
 
-/** Lines in a shuffled order, of which some days stand behind later ones. */
+/** Returns lines in a shuffled order, in which some days come after later ones. */
 function linesOf(homes: readonly FeedState[]): string[] {
   return homes.map(({ key, personsMax, days }) =>
     JSON.stringify({
@@ -83,7 +83,7 @@ function run(content: string | Buffer, today: PlainDate, more: object = {}): Pro
   return runImport(database, { ...options, files: { listings, calendar: null }, today, ...more });
 }
 
-/** What the site offers from a day on, read without any code of the site. */
+/** The homes and nights that the site offers from a day on, read without any code of the site. */
 async function offered(today: PlainDate): Promise<Map<string, Record<PlainDate, number>>> {
   const { rows } = await sql<{ key: string; persons: number; day: string | null; cents: number | null }>`
     select h.source_key as key, h.persons_max as persons, to_char(d.day, 'YYYY-MM-DD') as day, s.nightly_cents as cents

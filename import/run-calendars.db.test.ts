@@ -96,7 +96,7 @@ test('calendars of a folder change occupied nights, and nothing else of the home
   expect(await taken('b/2')).toEqual(['2027-07-01 2027-07-03']);
   expect(await restOf()).toEqual(before);
   expect(await read(calendars)).toMatchObject({ changed: 0, unchanged: 2 });
-  // What is freed there is free here.
+  // Nights that the calendar frees are free here.
   await read(inFolder({ a: calendar(event('2027-08-05', '2027-08-12')) }));
   expect(await taken()).toEqual(['2027-08-05 2027-08-12']);
 });
@@ -206,7 +206,7 @@ test('what guests have booked here stays theirs', async () => {
     select object_number, '[2027-06-07,2027-06-09)', 'option' from homes`.execute(database.db);
   await read(inFolder({ a: june }));
   expect(await taken()).toEqual(['2027-06-05 2027-06-07', '2027-06-09 2027-06-12']);
-  // When it is given back, the calendar has these nights with its next run.
+  // When the option is released, the calendar gets these nights with its next run.
   await sql`delete from stays where kind = 'option'`.execute(database.db);
   expect(await read(inFolder({ a: june }))).toMatchObject({ unchanged: 1 });
   expect(await taken()).toEqual(['2027-06-05 2027-06-12']);

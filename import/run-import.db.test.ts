@@ -116,7 +116,7 @@ test('an entire home becomes an object with everything that belongs to it', asyn
   expect(report).toMatchObject({ rows: 1, created: 1, changed: 0, unchanged: 0, rejected: [] });
   const [home] = await importedHomes();
   expect(home).toMatchObject({
-    // The feed blurs where its houses stand.
+    // The feed blurs the positions of its homes.
     position_within_m: 150,
     place_id: 3124967,
     region_id: 71,

@@ -99,8 +99,8 @@ export async function runImport(
   refuseUnknownCurrency(placedHomes, options.currency);
 
   const earlier = await readSource(connection.db, options.source);
-  const known = await readKnownHomes(connection.db, options.source);
-  const plan = planRun({ ...feed, placed: placedHomes }, known, earlier, options);
+  const knownHomes = await readKnownHomes(connection.db, options.source);
+  const plan = planRun({ ...feed, placed: placedHomes }, knownHomes, earlier, options);
   const newLocations = listNewLocations(plan, await locationsStore.keys(connection.db));
   if (options.dryRun !== true) await executePlan(connection, plan, options, feed);
   const homes = listKeys(plan);
@@ -123,7 +123,7 @@ export async function runImport(
       .length,
     preview:
       options.dryRun === true && options.business
-        ? previewHomes(placedHomes, (key) => !known.has(key), options)
+        ? previewHomes(placedHomes, (key) => !knownHomes.has(key), options)
         : null,
     warnings: [
       ...plan.warnings,

@@ -40,13 +40,13 @@ async function readSample(path: string, choices: SampleChoices): Promise<HomeFee
   const encoding = chosenEncoding(choices.encoding) ?? (await detectEncoding(path));
   const head = await readHead(path, encoding);
   if (head.trim() === '') throw new ImportError('The file is empty.', 'empty');
-  const known = choices.document === undefined ? detectFormat(head) : null;
+  const detectedFormat = choices.document === undefined ? detectFormat(head) : null;
   const noTable: Omit<HomeFeedSample, 'format'> = {
     document: 'csv',
     ...{ encoding, delimiter: ',', rows: '', rowChoices: [], count: 0, isWhole: true },
     ...{ columns: [], mapping: null },
   };
-  if (known !== null) return { format: known, ...noTable };
+  if (detectedFormat !== null) return { format: detectedFormat, ...noTable };
   const document = choices.document ?? detectDocument(head);
   const rowChoices = await findRowChoices(path, document, { encoding, head });
   const rows = choices.rows !== undefined && rowChoices.includes(choices.rows) ? choices.rows : rowChoices[0];
@@ -116,23 +116,23 @@ async function findRowChoices(
 
 /** Returns the names of repeated elements with content of their own, those nearest to the root first. */
 export function findRowElements(head: string): string[] {
-  const found = new Map<string, { depth: number; count: number; children: number }>();
+  const elements = new Map<string, { depth: number; count: number; children: number }>();
   const open: string[] = [];
   const parser = new SaxesParser();
   parser.on('error', () => undefined);
   parser.on('opentag', ({ name, isSelfClosing, attributes }) => {
     const local = name.replace(/^.*:/, '');
-    const parent = found.get(open.at(-1) ?? '');
+    const parent = elements.get(open.at(-1) ?? '');
     if (parent) parent.children += 1;
-    const entry = found.get(local) ?? { depth: open.length, count: 0, children: 0 };
+    const entry = elements.get(local) ?? { depth: open.length, count: 0, children: 0 };
     entry.count += 1;
     if (isSelfClosing) entry.children += Object.keys(attributes).length;
-    found.set(local, entry);
+    elements.set(local, entry);
     open.push(local);
   });
   parser.on('closetag', () => open.pop());
   parser.write(head);
-  return [...found]
+  return [...elements]
     .filter(([, { depth, count, children }]) => depth > 0 && children / count >= 2)
     .toSorted(([, a], [, b]) => Number(b.count > 1) - Number(a.count > 1) || a.depth - b.depth)
     .map(([name]) => name)

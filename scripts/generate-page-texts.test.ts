@@ -43,7 +43,9 @@ const kilobytesOf = (messages: Messages): number => JSON.stringify(messages).len
 
 const stringsByFile = new Map<string, readonly string[]>();
 
-/** All strings and templates without gaps in a file; most files come with many pages. */
+/**
+ * Returns all strings of a file, and its templates without placeholders; cached, since most files belong to many pages.
+ */
 function stringsIn(file: string): readonly string[] {
   let strings = stringsByFile.get(file);
   if (!strings) {
@@ -111,7 +113,7 @@ const ofCataloguePaths = new Set(
 
 describe('what is fetched on first use', () => {
   const modules = lazyModules().filter(({ path }) => !ofCataloguePaths.has(path));
-  /** What every page has loaded before anything else is fetched. */
+  /** The modules that every page has loaded before it fetches anything else. */
   const shell = moduleGraph(['entry.client.tsx', 'root.tsx'].map((file) => resolve(web, file)));
   const ofEveryPage = ofPage('empty');
 

@@ -81,7 +81,7 @@ test('a call is known where it is made: in one room, in several, or by guests', 
     'web/app/api',
   ]);
   expect(knownTo({ 'web/pages/a.ts': "ask(api: ApiClient<'remind'>)" })).toEqual(['web/app/api']);
-  // A loader calls on the server, and a word is no call.
+  // A loader calls on the server, and a mere word is no call.
   expect(knownTo({ 'web/pages/load.ts': "await api.call('remind', {})" })).toEqual([]);
   expect(knownTo({ 'web/pages/a.tsx': "useState<'remind'>('remind'); t('remind')" })).toEqual([]);
 });

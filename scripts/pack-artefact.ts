@@ -17,7 +17,7 @@ const parts = [
   ...['deploy', 'docs/operations.md', 'docs/runbook.md'],
 ];
 
-/** The runtime comes from the machine, and the other two only run in browsers, whose build contains them. */
+/** The machine provides the runtime. The other two only run in browsers, whose build contains them. */
 const leftOut = /^node_modules\/(?:node-(?:linux|win|darwin)-|maplibre-gl$|photoswipe$)/;
 
 const isNeeded = (path: string): boolean =>

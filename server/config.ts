@@ -87,7 +87,7 @@ export interface Config {
   rkiUrl: string | null;
   /** Origins that affiliate links may lead to, in addition to those of the partners. */
   affiliateTargets: readonly string[];
-  /** The site with all other pages, where this one shows only some; null: this site has all pages. */
+  /** The site with all other pages, if this one shows only some; null: this site has all pages. */
   resellerDomain: string | null;
   /** Paths that this site shows itself. */
   resellerPaths: readonly string[];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startErrorLine } from './expected-start-errors.ts';
 import { SettingError } from './platform/setting-error.ts';
 
-/** What the system says where nobody can listen there. */
+/** The system's error if the server cannot listen there. */
 const refusalOf = (port: number, host: string): Promise<Error> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', resolve);

@@ -19,7 +19,7 @@ interface ImporterDeps {
   texts: SiteTexts;
 }
 
-/** Creates the importer of homes: in a separate process, or in this one where no other can open the database. */
+/** Creates the importer of homes: in a separate process, or in this one if no other can open the database. */
 export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer {
   // A sample is small and needs neither places nor the database.
   const sampleFeed: SampleFeed = async (...work) => {

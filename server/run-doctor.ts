@@ -13,7 +13,7 @@ import { createS3FileStore } from './platform/s3-file-store.ts';
 const marks: Record<Finding['state'], string> = { ok: 'ok', warning: 'LOOK', wrong: 'WRONG', unused: '-' };
 const mailPatienceMs = 5_000;
 
-/** Runs `bin/doctor`: prints a table of the site's dependencies; exits with 1 where one fails. */
+/** Runs `bin/doctor`: prints a table of the site's dependencies; exits with 1 if one fails. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const { s3Url, smtpUrl } = config;

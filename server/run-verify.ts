@@ -3,7 +3,7 @@ import { runCommand } from './expected-start-errors.ts';
 import { openStorage } from './platform/open-storage.ts';
 import { verifySite } from './verify-site.ts';
 
-/** Runs `bin/verify`: prints a table of counts that have to be zero; exits with 1 where one is not. */
+/** Runs `bin/verify`: prints a table of counts that have to be zero; exits with 1 if one is not. */
 async function run(): Promise<void> {
   const connection = await openStorage(readConfig(process.env));
   try {

@@ -31,7 +31,7 @@ import { createMailTransport, type MailTransport } from './platform/mail.ts';
 import { createRequestTimes, gauge } from './platform/metrics.ts';
 import { readSecret } from './platform/secret.ts';
 
-// All that an area of reminders takes: what stands here would lie in contract/reminders/ ...
+// A complete area of reminders. Its contracts would be in contract/reminders/ ...
 
 const common = { area: 'reminders', method: 'POST', writes: true } as const;
 

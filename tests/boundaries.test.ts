@@ -12,7 +12,7 @@ const tree = globSync(
   .sort();
 const roomOf = (file: string): string | undefined => findRoom(file)?.category;
 
-/** A file of a room that lies under a folder, or outside of another: no test names a file that may move. */
+/** Returns a file of a room, inside or outside of a folder, so that no test names a file that may move. */
 function fileOf(room: string, where: { in?: string; outside?: string } = {}): string {
   const file = tree.find(
     (one) =>

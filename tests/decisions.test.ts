@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folder = 'docs/decisions';
 const index = readFileSync(`${folder}/README.md`, 'utf8');
 
-/** Those of the inside of an engine lie with it. */
+/** Decisions about the inside of an engine are in the engine's folder. */
 const decisions = globSync(`{${folder},engines/*/decisions}/[0-9]*.md`)
   .toSorted((one, other) => basename(one).localeCompare(basename(other)))
   .map((path) => {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../server/config.ts';
 
-/* What stands in `deploy/` fits the site: names of variables, paths that are asked, files that are started. */
+/* Checks that the files in `deploy/` fit the site: names of variables, requested paths, started files. */
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** Each variable that the configuration knows: all that stands at the left in its table. */
+/** All variables of the configuration: the first column of its table. */
 const variables = [
   ...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:\[|webAddress)/gm),
 ].map(([, name]) => name!);

@@ -6,7 +6,7 @@ import { languages } from '../domain/language.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The letters that the pages' fonts are asked for; what is beyond comes from fonts of its own. */
+/** The characters that the pages' fonts must contain; all others come from further fonts. */
 const asked = /[\u0020-\u00ff\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u;
 // Characters without a form of their own, the line end, and the narrow space, which browsers make of the wide one.
 const formless = /[\n\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f]/u;

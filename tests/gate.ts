@@ -1,7 +1,4 @@
-/*
- * What the gate leaves to the run of everything (`bin/test --all`). The gate is chosen by risk: each kind of fault is looked for at the place
- * where finding it costs least. Sizes of single tests are asked of `tests/harness/run-size.ts`.
- */
+/* Lists what the gate leaves to the run of everything (`bin/test --all`). The gate is chosen by risk: each kind of fault is looked for at the place where finding it costs least. Sizes of single tests come from `tests/harness/run-size.ts`. */
 
 /**
  * Tests that the gate also runs on the embedded database. It is PostgreSQL with one connection: only opening, migrating, filling and

@@ -104,13 +104,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The commands that a form with `ONE|OTHER` stands for, with all that is `[perhaps]`: each start costs seconds. */
+/** Expands a command with `ONE|OTHER` to its forms, with all parts in `[brackets]`, since each start takes seconds. */
 function formsOf(command: string): string[] {
   const whole = command.replace(/[[\]]/g, '');
   return [...new Set(['FOLDER', 'FILE'].map((one) => whole.replaceAll('FOLDER|FILE', one)))];
 }
 
-/** What stands for the placeholders of a command, by the option before it; the format says which feed it is. */
+/**
+ * Replaces the placeholders of a command by files, chosen by the option before them; the format decides which feed it
+ * is.
+ */
 function withFiles(command: string): string {
   const feeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'inside-airbnb': { listings: 'listings.csv', calendar: 'calendar.csv' },

@@ -62,7 +62,7 @@ async function lastWriter(): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Somebody with every role who lets the home: no call refuses them before it has looked at what they send. */
+/** Creates a landlord of the home with every role, whom no call refuses before it has examined the input. */
 async function anInsider(home: number): Promise<string> {
   const { uid } = await aSession(database, { roles });
   const { landlord_id: subject } = await database.db
@@ -86,7 +86,7 @@ const leaks = /node_modules|\bat .*\.ts:\d|select .* from |syntax error|\$argon2
 /** The envelope is one function for all calls: two that write, one that reads, and one that answers to an address. */
 const envelopeCalls = new Set<EndpointName>(['createBooking', 'setContent', 'searchObjects', 'getPrice']);
 
-/** What the handler would be given; null where the schema refuses it. */
+/** Returns the input that the handler would get; null if the schema refuses it. */
 function reaching(endpoint: Endpoint, input: HostileInput): string | null {
   const parsed = endpoint.request.safeParse(arriving(endpoint, input));
   return parsed.success ? JSON.stringify(storableText(parsed.data)) : null;

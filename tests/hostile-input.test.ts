@@ -10,7 +10,7 @@ import { validCall } from './trust/valid-calls.ts';
 /** Texts that PostgreSQL refuses. */
 const unstorable = /\\u0000|\\ud800/;
 
-/** All hostile inputs of a call are read within it: a schema that takes long is one that somebody can keep busy. */
+/** Maximum time to parse all hostile inputs of a call: a slow schema could be used to keep the server busy. */
 const longestMs = 500;
 
 test.each(Object.entries(api) as [EndpointName, Endpoint][])(

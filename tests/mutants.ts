@@ -1,6 +1,6 @@
 /**
- * Faults that somebody may introduce by mistake, each of another kind. `bin/test --all` seeds them one after the other and runs the tests
- * of the gate that should fail: a fault that none of them detects is a gap in the gate.
+ * Faults that somebody could introduce by mistake, each of a different kind. `bin/test --all` seeds them one after the
+ * other and runs the tests of the gate that should fail: a fault that none of them detects is a gap in the gate.
  */
 export interface Mutant {
   name: string;

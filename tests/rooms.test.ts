@@ -49,7 +49,7 @@ const guests = scriptsOf('guests');
 const guestRouteNames = new Set<string>(guestRoutes.map(({ name }) => name));
 /** Names and paths of a route, as a table would carry them. */
 const tracesOf = (route: Route): string[] => [
-  // A table writes the whole word: `getOfficeContact` is no trace of the page `Contact`.
+  // Only the whole word in a table counts: `getOfficeContact` is no use of the page `Contact`.
   ...['`', '"', "'"].map((quote) => quote + route.name + quote),
   ...languages.map((language) => routePattern(route, language)).filter((pattern) => pattern.includes('/')),
 ];

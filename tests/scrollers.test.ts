@@ -16,7 +16,7 @@ function rulesOf(sheet: string): { selector: string; body: string }[] {
 const scrolls = /(?:^|[\s;])overflow(?:-x)?:\s*(?:auto|scroll)/;
 const isPlace = /(?:^|[\s;])position:\s*(?:relative|absolute|fixed|sticky)/;
 
-/** Elements that scroll sideways and are no place for what stands in them absolutely. */
+/** Returns elements that scroll horizontally and are not the containing block of absolutely positioned content. */
 function loose(sheet: string): string[] {
   const rules = rulesOf(sheet);
   const selectors = new Set(rules.filter(({ body }) => scrolls.test(body)).map(({ selector }) => selector));
@@ -32,8 +32,8 @@ test('finds an element that scrolls and is no place', () => {
 });
 
 /**
- * Words for screen readers are placed absolutely. In a row that scrolls but is no place they stand where they would
- * without scrolling, outside of the page, which is then as wide as the row is long.
+ * Words for screen readers are positioned absolutely. In a scrolling row that is not their containing block they are
+ * placed as if it did not scroll: outside of the page, which becomes as wide as the whole row.
  */
 test.each(globSync('web/**/*.module.css', { cwd: root }))(
   '%s: what scrolls sideways keeps what is placed in it',

@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findDeadExports } from '../scripts/find-dead-exports.ts';
 import { parseSource, readSourceTree, type Import } from '../scripts/source-tree.ts';
 
-/*
- * What lies where, and who leans on whom: scripts/boundaries/rooms.js says who may, this says that nothing runs in circles.
- * All of it stands in one file, so that the tree is parsed once.
- */
+/* Checks dependencies between rooms: scripts/boundaries/rooms.js decides which are allowed, this test finds cycles. All checks are in one file, so that the tree is parsed once. */
 
 const everyFile = readSourceTree();
 const files = everyFile.filter(
@@ -15,7 +12,7 @@ const files = everyFile.filter(
 );
 const imports = files.flatMap((file) => file.imports);
 
-/** The two folders at which the ways to two files part; null for files of which one lies above the other. */
+/** Returns the two folders at which the paths of two files part; null if one is in a folder above the other. */
 function partingFolders({ from, to }: Import): readonly [string, string] | null {
   const [one, other] = [dirname(from).split('/'), dirname(to).split('/')];
   const depth = one.findIndex((name, index) => name !== other[index]);
@@ -41,7 +38,7 @@ function mutualPairs(all: readonly Import[]): string[] {
   });
 }
 
-/** A way through the files that leads back to where it began; null where there is none. */
+/** Returns a path through the files that leads back to its beginning; null if there is none. */
 function circleAmong(all: readonly Import[]): string[] | null {
   const targets = Map.groupBy(all, ({ from }) => from);
   const done = new Set<string>();
@@ -172,7 +169,7 @@ describe('no export is dead', () => {
   });
 });
 
-/** Who stands beside others, with nobody below that knows of it. */
+/** True for the rooms of pages, on which no other part of the site depends. */
 function isTop(floor: string): boolean {
   return ['pages', 'account', 'admin', 'landlord', 'letters', 'partner'].includes(floor);
 }

@@ -62,7 +62,7 @@ function bookingWith(quote: Quote, boundOn: string | null): BookingRow {
   } as unknown as BookingRow;
 }
 
-/** What a part of a page shows: the amounts of its table of prices and those of its payments, as they are written. */
+/** The amounts in the price table and in the payments of a part of a page, as they are written. */
 function shownBy(html: string): { lines: string[]; sums: string[]; payments: string[] } {
   const rows = [...html.matchAll(/<tr class="([^"]*)">.*?<td[^>]*>(?:<span[^>]*>)?([^<]*)</g)];
   const isSum = (kind: string): boolean => /sum|total/.test(kind);
@@ -202,7 +202,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
       expect(fromEuros(euros(Number(rows.at(-1)!.amount)))).toBe(complete + chosen);
       expect(sum(withoutSums(rows))).toBe(complete + chosen);
       expect(fromEuros(totalPrice(price))).toBe(complete + chosen);
-      // A tourist tax is said to be in the sum only where one is.
+      // The total is only said to include a tourist tax if there is one.
       const taxed = rows.some(({ key }) => key.startsWith('touristTax-'));
       expect(rows.some(({ detail }) => detail === t('booking.price.completeHintTax'))).toBe(taxed);
 
@@ -230,7 +230,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
         expect(sum(payments)).toBe(complete + chosen);
       }
 
-      // Of each booking one of the three.
+      // Each booking gets one of the three.
       const boundOn = [null, input.today, addDays(input.today, 3)][runs++ % 3] ?? null;
       const payments = presentPayments(paymentSchedule(bookingWith(quote, boundOn))).map((part) => ({
         ...part,
@@ -246,7 +246,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
         expect(centsOf(shown.sums.at(-1)!)).toBe(complete + chosen);
         expect(shown.lines.reduce((total, text) => total + centsOf(text), 0)).toBe(complete + chosen);
         expect(shown.payments.map(centsOf)).toEqual(mail.payments);
-        // Whole euros never stand in a column with cents.
+        // Whole euros never occur in a column with cents.
         const withCents = [...shown.lines, ...shown.sums, ...shown.payments].map((text) =>
           text.includes('.'),
         );
@@ -263,7 +263,7 @@ test('price box, booking, mail, document, invoice, pages of guest and landlord, 
         const { fee, refund } = cancelled.data;
         expect(fromEuros(refund)).toBe(Math.max(0, paid - fromEuros(fee)));
       } else expect(quote.stay.startDate <= input.today).toBe(true);
-      // What a cancellation leaves due is never more than what is paid to us.
+      // The fee of a cancellation never exceeds the amount that is paid to us.
       for (const { percent } of quote.cancellation) {
         const fee = cancellationFee(quote, percent);
         expect(fee).toBeGreaterThanOrEqual(0);

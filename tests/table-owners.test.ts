@@ -11,11 +11,11 @@ const owners = new Map<string, string>(
 const tablesOf = (owner: string): readonly string[] =>
   [...owners].filter(([, whose]) => whose === owner).map(([table]) => table);
 
-/** Who a file belongs to, as `tableOwners` calls them. */
+/** The owner of a file, by its name in `tableOwners`. */
 const ownerOfFile = (path: string): string =>
   /^server\/areas\/([\w-]+)\//.exec(path)?.[1] ?? /^(?:server\/)?([\w-]+)/.exec(path)![1]!;
 
-/** A statement that changes a table. Null where the table is no literal, so that nobody can tell whose it is. */
+/** A statement that changes a table. Null if the table is no literal, so that its owner is unknown. */
 interface Write {
   verb: string;
   table: string | null;
@@ -80,7 +80,7 @@ function writesIn(path: string, source: string): Write[] {
   return writes;
 }
 
-/** What is wrong about the writes of a file; nothing where it keeps to its own tables. */
+/** Returns the wrong writes of a file; none if it only writes its own tables. */
 function wrongsIn(path: string, source: string): string[] {
   const own = ownerOfFile(path);
   return writesIn(path, source).flatMap(({ verb, table }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { flatTexts } from './flat-texts.ts';
 import type { Messages } from './translate.ts';
 
-/** Words by which somebody is spoken to as a friend, where the voice is formal (docs/voice.md). */
+/** Words of an informal address in texts whose voice is formal (docs/voice.md). */
 const familiar = {
   de: /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i,
   fr: /(?<![\p{L}-])(tu|toi|ton|tes)(?!\p{L})/iu,
@@ -48,7 +48,7 @@ function linesOfPages(language: string): [place: string, line: string][] {
   );
 }
 
-/** Strings of the demo world. Its sentences stand in four languages side by side. */
+/** Returns strings of the demo world, whose sentences exist in four languages side by side. */
 function stringsOfDemo(): [place: string, text: string][] {
   const demo = join(import.meta.dirname, '../demo');
   return globSync('**/*.ts', { cwd: demo, exclude: ['**/*.test.ts'] }).flatMap((file) =>
@@ -67,7 +67,7 @@ test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', 
   expect(matching([...textsIn(language), ...linesOfPages(language)], familiar[language])).toEqual([]);
 });
 
-/** Of somebody else the same forms are right: “chi può scelga giugno”, “è più di quanto si dica”. */
+/** The same forms are right for a third person: “chi può scelga giugno”, “è più di quanto si dica”. */
 const ofSomebodyElse = /(?<!\p{L})(?:chi|che|si|quanto|se|affinché|purché)(?!\p{L})/iu;
 
 const withinSentence = new RegExp(

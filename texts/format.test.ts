@@ -13,7 +13,7 @@ const days = Array.from({ length: 800 }, (_, index) => addDays('2026-12-25', ind
 
 const numbers = { day: '2-digit', month: '2-digit' } as const;
 
-// The Unicode locale data is the source of how each language writes; this machine's edition stands for it.
+// The Unicode locale data define how each language is written; this machine's version of them is used.
 describe.each(languages)('as the Unicode locale data has it: %s', (language) => {
   const locale = locales[language];
   const format = formatterFor(language, messages.translate(language));

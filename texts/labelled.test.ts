@@ -8,7 +8,10 @@ test('a colon follows its word without a space, except in French', () => {
   expect(labelled('fr', 'Arrivée', '16 h')).toBe('Arrivée\u00a0: 16 h');
 });
 
-/** A colon and a space right behind a value in a template or in JSX: `${label}: ${name}`. Errors that nobody translates stand apart. */
+/**
+ * A colon and a space right behind a value in a template or in JSX: `${label}: ${name}`. Errors that nobody translates
+ * are excepted.
+ */
 const colonInCode = /\}: (?:\$\{|`)|\}:\{' '\}/;
 
 test('pages join a label and its value as the language of the page writes it', () => {

@@ -39,7 +39,7 @@ const otherWords: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/\bproprietari[oa]\b/i, /\blocatore\b/i, /imposta di soggiorno/i, /\bin loco\b/i],
 };
 
-/** Words that nobody reads, in texts, mails and pages alike: the table of docs/glossary.md says what stands instead. */
+/** Words that must not occur in texts, mails and pages: the table of docs/glossary.md has their replacements. */
 const nowhere: Readonly<Record<Language, readonly RegExp[]>> = {
   de: [
     /Bonuscode/,
@@ -93,7 +93,7 @@ function textsOf(language: Language): [string, string][] {
   return found;
 }
 
-/** Owners whose homes an agency lets are not its hosts: these texts mean somebody else than "host". */
+/** Owners whose homes an agency lets are not its hosts, so that these texts do not mean "host". */
 const ofOwners =
   /^(?:owners\.json|landlord\.json\.owners|landlord\.json\.area\.places\.owners|replies\.json\.errors\.owner-|mail\.json\.data\..*owner)/;
 

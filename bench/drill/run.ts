@@ -23,7 +23,7 @@ const values = readOptions({
 const outageMaxMs = 5_000;
 /** Pause between two faults, so that each outage can be attributed to its own fault. */
 const quietMs = 8_000;
-/** A gap this long between two readings of the clock means that the machine stood still. */
+/** A gap this long between two readings of the clock means that the machine was suspended. */
 const standstillMs = 2_000;
 /** Interval of the calls of each service, also while it refuses them. */
 const everyMs: Record<Service, number> = { page: 400, search: 300, booking: 700, upload: 2_000 };

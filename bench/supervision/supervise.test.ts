@@ -13,7 +13,7 @@ const scriptWith = (name: string, text: string): string => {
   return path;
 };
 
-/** What a benchmark does at first: starts a server that has no wish to end, and says what it waits for. */
+/** Does what a benchmark does first: starts a server that never ends by itself, and prints what it waits for. */
 const starting = `
   import { spawn } from 'node:child_process';
   import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('nothing is left', () => {
         .poll(driven.said, { timeout: 30_000 })
         .toMatch(/bench: \d+ s, still: waiting for the site/);
       driven.kill(signal);
-      // Whether the benchmark's end is still told before one's own is a matter of milliseconds.
+      // Whether the end of the benchmark is still reported before our own end is a matter of milliseconds.
       expect((await driven.ended).code).toBe(code);
       await expectNothingLeft(driven);
     },

@@ -6,7 +6,7 @@ export const ownCall = { languageCode };
 export const changeoverRequest = { ...ownCall, objectNumber, date: plainDate };
 export const changeoverNote = z.string().trim().max(changeoverNoteLength);
 
-/** A party without anything that says who it is. */
+/** A party without anything that identifies its guests. */
 const party = {
   date: z.string(),
   /** HH:mm. Null if not stated. */

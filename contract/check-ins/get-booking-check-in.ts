@@ -9,7 +9,7 @@ export const getBookingCheckIn = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/check-in/booking/get',
   summary: 'Returns what the guests of a booking of one’s own homes entered before arrival',
-  // Nobody acts here for a landlord: documents of guests are for the landlord alone.
+  // Nobody may act for a landlord here: documents of guests are for the landlord alone.
   access: { permission: 'homes.own' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },

@@ -5,7 +5,7 @@ import { contentLanguage } from './content-unit.ts';
 export const reviewID = z.number().int().min(1);
 export const reviewText = z.string().trim().max(reviewTextMax);
 
-/** A text given to others to approve. */
+/** A text submitted to others for approval. */
 export const contentReview = z.object({
   reviewID: z.number(),
   contentID: z.number(),
@@ -27,7 +27,7 @@ export const contentReview = z.object({
   isOwn: z.boolean(),
   /** True if it is open and the caller, or everybody, was asked. */
   isWaiting: z.boolean(),
-  /** False if the text has been changed since. An approval is of exactly the text that was given. */
+  /** False if the text has been changed since. An approval applies to exactly the text that was submitted. */
   isCurrent: z.boolean(),
 });
 export type ContentReview = z.infer<typeof contentReview>;

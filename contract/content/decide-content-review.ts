@@ -19,9 +19,9 @@ export const decideContentReview = defineEndpoint({
   errors: {
     'review-not-found': { status: 404 },
     'review-decided': { status: 409 },
-    /** Nobody approves what they have asked for themselves. */
+    /** The caller asked for this approval, and so cannot decide on it. */
     'review-own': { status: 403 },
-    /** A text is given back with a reason. */
+    /** A text can only be returned with a reason. */
     'reason-missing': { status: 422 },
   },
 });

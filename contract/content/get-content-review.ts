@@ -14,7 +14,7 @@ export const getContentReview = defineEndpoint({
   response: z.object({
     review: contentReview,
     containerContent: z.string(),
-    /** The published text when it was given. Null if there was none. */
+    /** The text that was published when the review was requested. Null if there was none. */
     publishedContent: z.string().nullable(),
     comments: z.array(contentComment),
   }),

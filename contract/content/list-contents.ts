@@ -22,7 +22,7 @@ const listedUnit = z.object({
   link: z.string().nullable(),
   /** The parent page. Null for pages at the top. */
   parent: z.string().nullable(),
-  /** The end of its address. Null for pages whose address is fixed. */
+  /** The last segment of the page's address. Null for pages whose address is fixed. */
   slug: z.string().nullable(),
   /** True if pages can be added below it. */
   canStandAbove: z.boolean(),

@@ -16,7 +16,7 @@ export const moveContentPage = defineEndpoint({
   request: z.strictObject({
     page: contentPageName,
     parent: parentPage,
-    /** The new ends of addresses. Other languages keep theirs. */
+    /** The new last segments of the page's addresses. Languages that are not named keep theirs. */
     slugs: z.partialRecord(z.enum(languages), pageSlug).default({}),
   }),
   response: z.object({}),

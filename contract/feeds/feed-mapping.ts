@@ -12,7 +12,7 @@ const sharedOrOwn = z.union([z.number().min(0), z.strictObject({ column })]);
 const field = z.enum(mappedFields);
 const flag = z.enum(amenityFlags);
 
-/** Says what the columns of a foreign table mean. A column is a path where the document is XML or JSON. */
+/** Says what the columns of a foreign table mean. A column is a path if the document is XML or JSON. */
 export const feedMapping = z.strictObject({
   document: z.enum(tableDocuments).default('csv'),
   encoding: z.enum(tableEncodings).default('auto'),

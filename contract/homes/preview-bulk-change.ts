@@ -14,7 +14,7 @@ export const previewBulkChange = defineEndpoint({
   request: z.strictObject(bulkRequest),
   response: z.object({
     homes: z.array(bulkHome),
-    /** Stands for all that is shown. `apply-bulk-change` takes it, so that nothing else is done than what was seen. */
+    /** Identifies what is shown. `apply-bulk-change` takes it, so that exactly this change is made. */
     digest: z.string(),
   }),
   errors: { 'invalid-dates': { status: 400 } },

@@ -23,7 +23,7 @@ export const getTouristTaxStatement = defineEndpoint({
         childNights: z.number(),
         /** Taxed person nights by rate, the highest first. */
         rates: z.array(z.object({ unitPrice: euros, quantity: z.number(), total: euros })),
-        /** The part that is a share of prices. */
+        /** The part of the tax that is a percentage of prices. */
         ofPrices: euros,
         amount: euros,
         stays: z.array(
@@ -38,9 +38,9 @@ export const getTouristTaxStatement = defineEndpoint({
             personNights: z.number(),
             taxedNights: z.number(),
             amount: euros,
-            /** True if those are counted whom the guest entered at the online check-in, not those of the booking. */
+            /** True if the persons entered at the online check-in are counted, not those of the booking. */
             registered: z.boolean(),
-            /** The tax in the booking, where those who travelled owe another one. Else null. */
+            /** The tax in the booking, if those who travelled owe a different amount. Otherwise null. */
             bookedAmount: euros.nullable(),
           }),
         ),

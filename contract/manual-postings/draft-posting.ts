@@ -35,7 +35,7 @@ const draft = z.discriminatedUnion('template', [
   z.strictObject({
     template: z.literal('guestRefund'),
     bookingDisplayNumber: bookingNumber,
-    /** The payment that is given back, as `getRefundSources` names it. */
+    /** The payment that is refunded, as `getRefundSources` names it. */
     source: z.string().regex(/^(payment|transfer)\/\d{1,15}$/),
     amount,
     bearer: z.enum(refundBearers),
@@ -50,7 +50,7 @@ const draft = z.discriminatedUnion('template', [
       z.strictObject({ kind: z.literal('booking'), bookingDisplayNumber: bookingNumber }),
       /** The unassigned rest of a transfer. */
       z.strictObject({ kind: z.literal('transfer'), transferID: z.number().int().min(1).max(1e15) }),
-      /** The card provider has paid less than it was to pay, or more. */
+      /** The card provider has paid less or more than it owed. */
       z.strictObject({ kind: z.literal('provider'), isLoss: z.boolean() }),
     ]),
     amount: inEuros(amount.refine((value) => value * 100 <= smallDifferenceMax, 'small')),

@@ -54,7 +54,7 @@ export const manualPosting = z.object({
 export const draftProblems = {
   'booking-not-found': { status: 404, data: z.object({ numbers: z.array(z.number()) }) },
   'host-not-found': { status: 404, data: z.object({ number: z.number() }) },
-  /** Money owed to hosts is posted to a booking for which one is settled with its host. */
+  /** Money owed to hosts can only be posted to a booking that is settled with its host. */
   'booking-without-host': { status: 422, data: z.object({ number: z.number() }) },
   /** `difference` are the euros by which debits exceed credits. */
   'posting-unbalanced': { status: 422, data: z.object({ difference: amountInEuros }) },
@@ -62,11 +62,11 @@ export const draftProblems = {
   'day-closed': { status: 422, data: z.object({ from: z.string(), until: z.string() }) },
   'document-missing': { status: 422 },
   'source-not-found': { status: 404 },
-  /** `left` is what of the payment was not given back yet. */
+  /** `left` is the part of the payment that has not been refunded yet. */
   'refund-exceeds': { status: 422, data: z.object({ left: amountInEuros }) },
   'account-missing': { status: 422 },
   'iban-invalid': { status: 422 },
-  /** `left` is what there is to write off. */
+  /** `left` is the amount that can still be written off. */
   'difference-exceeds': { status: 422, data: z.object({ left: amountInEuros }) },
   'not-reversible': { status: 409 },
 } as const;

@@ -14,7 +14,7 @@ export const finishOwnerStatement = defineEndpoint({
   request: z.strictObject({
     ownerID: ownerNumber,
     month: statementMonth,
-    /** The balance that was shown. Another one is refused. */
+    /** The balance that was shown. The call fails if it is another one by now. */
     balance: amountInEuros,
     /** The mail with the statement goes to the owner. */
     isSent: z.boolean(),
@@ -26,7 +26,7 @@ export const finishOwnerStatement = defineEndpoint({
     ...ownerNotFound,
     'month-not-over': { status: 409 },
     'balance-changed': { status: 409, data: z.object({ balance: amountInEuros }) },
-    /** The finished statement says the same, or there is nothing to say. */
+    /** The finished statement has the same content, or there is nothing to account for. */
     'nothing-new': { status: 409 },
     'idempotency-conflict': { status: 409 },
   },

@@ -78,7 +78,7 @@ export const ownerStatement = z.object({
       home: z.string().nullable(),
       amount: amountInEuros,
       file: attachedFile.nullable(),
-      /** A statement names it, so that it stays. */
+      /** True if a statement contains it, so that it cannot be removed. */
       isFixed: z.boolean(),
     }),
   ),
@@ -93,6 +93,6 @@ export const ownerStatement = z.object({
       mails: z.array(z.object({ email: z.string(), askedAt: z.string(), isSent: z.boolean() })),
     }),
   ),
-  /** True if the preview says something else than the valid statement. */
+  /** True if the preview differs from the valid statement. */
   differs: z.boolean(),
 });

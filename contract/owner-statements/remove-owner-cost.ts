@@ -15,7 +15,7 @@ export const removeOwnerCost = defineEndpoint({
   response: z.object({}),
   errors: {
     'cost-not-found': { status: 404 },
-    /** A statement names it. What was wrong is entered as a cost below zero. */
+    /** A statement contains the cost. A mistake is corrected by a negative cost. */
     'month-finished': { status: 409 },
   },
 });

@@ -21,7 +21,7 @@ export const setHomeOwner = defineEndpoint({
   request: z.strictObject({
     objectNumber,
     ownerID: ownerNumber.nullable(),
-    /** Terms of the same day are replaced. */
+    /** Replaces terms that begin on the same day. */
     fromDate: plainDate,
     feePercent: percent(100),
     feeFixed: euros,

@@ -34,7 +34,7 @@ export const setOwner = defineEndpoint({
     'agency-not-found': { status: 404 },
     'iban-invalid': { status: 422 },
     'email-invalid': { status: 422 },
-    /** Homes still belong to the owner. They get another owner first. */
+    /** Homes still belong to the owner, and need another one first. */
     'owner-has-homes': { status: 409 },
     'idempotency-conflict': { status: 409 },
   },

@@ -19,7 +19,7 @@ export const exportDatev = defineEndpoint({
     base64: z.string(),
   }),
   errors: {
-    /** The operator has not said who the adviser is, or by which chart of accounts they book. */
+    /** The operator's facts lack the tax adviser or the chart of accounts. */
     'datev-unset': { status: 409 },
     'period-crosses-year': { status: 422 },
     'too-many-lines': { status: 422 },

@@ -19,7 +19,7 @@ export const getMoneyFigures = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({}),
   response: z.object({
-    /** Euros, as everything here. */
+    /** Euros, like all amounts of this answer. */
     owed: sumShape(owedByGuests),
     stocks: sumShape(moneyStocks),
     /** The present month first. */

@@ -16,7 +16,7 @@ export const matchTransfer = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     transferID: z.number().int().min(1),
-    /** The open rest that was shown. Another one is refused, since somebody else has assigned a part. */
+    /** The unassigned rest that was shown. The call fails if it has changed, since somebody else has assigned a part. */
     rest: inEuros(z.number().positive()),
     /** Parts of the same booking are added up. */
     parts: z
@@ -30,7 +30,7 @@ export const matchTransfer = defineEndpoint({
   errors: {
     ...transferConflicts,
     'booking-not-found': { status: 404, data: z.object({ numbers: z.array(z.number()) }) },
-    /** The parts are more than what is open. */
+    /** The parts exceed the unassigned rest. */
     'parts-exceed-rest': { status: 422, data: z.object({ rest: amountInEuros }) },
     'idempotency-conflict': { status: 409 },
   },

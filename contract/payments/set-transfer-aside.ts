@@ -13,7 +13,7 @@ export const setTransferAside = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     transferID: z.number().int().min(1),
-    /** The open rest that was shown. */
+    /** The unassigned rest that was shown. */
     rest: inEuros(z.number().positive()),
     note: matchNote,
   }),

@@ -22,7 +22,7 @@ export const takeBackMatch = defineEndpoint({
   /** The unassigned rest of the transfer. */
   response: z.object({ rest: amountInEuros }),
   errors: {
-    /** `amount` is what is assigned now, which may be nothing. */
+    /** `amount` is the amount that is assigned now; it may be zero. */
     'match-changed': { status: 409, data: z.object({ amount: amountInEuros }) },
     /** The transfer, or a part of it, was refunded to its payer or is about to be. */
     'money-refunded': { status: 409 },

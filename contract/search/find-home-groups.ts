@@ -18,9 +18,9 @@ const homeGroup = z.object({
   homes: z.array(groupHome),
   /** Sum of the complete prices. */
   priceComplete: amountInEuros,
-  /** Persons whom the homes take together. */
+  /** Number of persons for whom the homes have room together. */
   capacity: z.number(),
-  /** About the greatest distance between two of them, by their public positions, rounded up to a hundred metres. */
+  /** Greatest distance between two of the homes in metres, by their public positions, rounded up to a hundred. */
   metres: z.number(),
 });
 export type HomeGroup = z.infer<typeof homeGroup>;

@@ -21,7 +21,7 @@ export const getTeamActs = defineEndpoint({
         act: z.enum(memberActs),
         objectNumber: z.number(),
         title: z.string(),
-        /** Null for what is not about a booking. */
+        /** Null for acts that do not concern a booking. */
         bookingID: z.number().nullable(),
       }),
     ),

@@ -4,7 +4,7 @@ import { z } from '../schema.ts';
 export const invitationKey = z.string().max(200);
 
 export const invitationErrors = {
-  /** Unknown or withdrawn. */
+  /** The invitation is unknown or was withdrawn. */
   'invitation-invalid': { status: 410 },
   'invitation-expired': { status: 410 },
   /** It was accepted already. */

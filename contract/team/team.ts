@@ -11,7 +11,7 @@ export const businessRequest = { kind: teamKind, number: wholeNumber(1, Number.M
 
 export const memberFields = {
   role: z.enum(teamRoles),
-  /** Null for all homes, also those to come. */
+  /** Null for all homes, including future ones. */
   homes: z.array(objectNumber).min(1).max(5000).nullable(),
 };
 

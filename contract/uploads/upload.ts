@@ -3,7 +3,7 @@ import { cropMin } from '../../domain/picture-crop.ts';
 import { z } from '../schema.ts';
 
 const altText = z.string().trim().max(300);
-/** Empty in a language that the site does not offer, until it does. */
+/** Empty in languages that the site does not offer yet. */
 export const altTexts = z.strictObject({ de: altText, en: altText, fr: altText, it: altText });
 
 /** Percentages from the upper left corner. */

@@ -13,7 +13,7 @@ const savedList = z.object({
   /** Secret of the link by which it is shared. Empty if there is none. */
   sharedList: z.string(),
   linkMode: z.enum(listLinkModes),
-  /** Numbers of others who have given a name, and of their comments. */
+  /** Number of other people who have given a name, and number of their comments. */
   othersCount: z.number(),
   commentsCount: z.number(),
   /** True if the owner is notified of comments by mail. */

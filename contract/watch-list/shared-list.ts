@@ -64,7 +64,7 @@ export type SharedListView = z.infer<typeof sharedListView>;
 export const listErrors = { 'list-not-found': { status: 404 } } as const;
 export const writeErrors = {
   ...listErrors,
-  /** The link only reads. */
+  /** The link only permits reading. */
   'list-read-only': { status: 409 },
   /** The caller has given no name yet. */
   'name-missing': { status: 409 },

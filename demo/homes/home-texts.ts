@@ -115,17 +115,17 @@ export function homeTexts(story: Story): HomeText[] {
       description: bound(
         paragraphs
           .filter((sentences) => sentences.length > 0)
-          .map((sentences) => sentences.map((sentence) => said(sentence, language)).join(' '))
+          .map((sentences) => sentences.map((sentence) => writeSentence(sentence, language)).join(' '))
           .join('\n\n'),
       ),
-      feature_description: bound(kitchen ? said(kitchen, language) : ''),
+      feature_description: bound(kitchen ? writeSentence(kitchen, language) : ''),
       translated_from: language === native ? null : native,
       slug: toSlug([noun, feature ? pickLanguage(feature.slug, language) : '', town].join(' ')),
     };
   });
 }
 
-const said = ({ phrases, values }: Sentence, language: Language): string =>
+const writeSentence = ({ phrases, values }: Sentence, language: Language): string =>
   capitalized(phrases.map((phrase) => fill(pickLanguage(phrase, language), values[language])).join(''));
 
 function writeTeaser(home: Home, feature: TitleFeature | null, language: Language): string {

@@ -40,7 +40,7 @@ export function buildTitle(home: Home, turn: number): Record<Language, string> {
   return each((language) => {
     const [noun, gender] = kindNouns[kind][language];
     const town = inTown(place.names[language], language);
-    const said = (phrase: Phrase): string =>
+    const writeTitle = (phrase: Phrase): string =>
       `${pickLanguage(phrase, language)}${colon[language]} ${noun} ${town}`;
     const where = pickLanguage(titlePlaces[look.setting], language);
     const named = {
@@ -57,11 +57,11 @@ export function buildTitle(home: Home, turn: number): Record<Language, string> {
     }[language];
     const forms = [
       placed ? `${named} ${where}` : `${named} ${town}`,
-      said(mood),
+      writeTitle(mood),
       `${described} ${town}`,
-      placed ? `${noun} ${where} ${town}` : said(otherMood),
+      placed ? `${noun} ${where} ${town}` : writeTitle(otherMood),
       `${named} ${town}`,
-      said(comfort),
+      writeTitle(comfort),
     ];
     return capitalized(forms[turn % forms.length]!);
   });

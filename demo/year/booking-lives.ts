@@ -12,7 +12,7 @@ import {
 import { findBooking, insertBooking, type BookingRow } from '../../server/areas/booking/booking-store.ts';
 import { insertChange, endChange } from '../../server/areas/booking/change/change-store.ts';
 import { lockHome } from '../../server/areas/catalogue/home-changes-store.ts';
-import { standingOfBooking } from '../../server/areas/ledger/ledger.ts';
+import { readStanding } from '../../server/areas/ledger/ledger.ts';
 import { attributeBooking } from '../../server/areas/partners/partners.ts';
 import { redeemVoucher } from '../../server/areas/vouchers/vouchers.ts';
 import { newNonce } from '../../server/platform/signed-links.ts';
@@ -30,7 +30,7 @@ async function lockUnit({ tx, operator }: YearContext, objectNumber: number): Pr
 }
 
 /** Landlord and co-host of the demo world take turns. Nobody has a login for the other landlords. */
-const actorOf = (
+const chooseActor = (
   { people, homesOfLandlord }: YearContext,
   { id, object_number }: BookingRow,
   actor: string,
@@ -46,7 +46,7 @@ async function move(
 ): Promise<BookingRow> {
   const unit = await lockUnit(context, object_number);
   const booking = (await findBooking(context.tx, id))!;
-  await applyTransition({ ...unit, booking }, { ...to, byUid: actorOf(context, booking, to.actor) });
+  await applyTransition({ ...unit, booking }, { ...to, byUid: chooseActor(context, booking, to.actor) });
   return (await findBooking(context.tx, id))!;
 }
 
@@ -176,7 +176,7 @@ async function afterConfirmation(context: YearContext, plan: StayPlan, confirmed
   const { fate, guest } = plan;
   const debt: Debt = { bookingId: booking.id, displayNumber: booking.display_number, guest };
   if (plan.voucher !== undefined && booking.quote.collectedByUs) {
-    const { open } = await standingOfBooking(tx, booking.id, todayInBerlin(at));
+    const { open } = await readStanding(tx, booking.id, todayInBerlin(at));
     await redeemVoucher(tx, {
       ...{ code: plan.voucher, bookingId: booking.id, most: open, at, today: todayInBerlin(at) },
     });
@@ -240,7 +240,7 @@ const computeFeePercent = ({ cancellation }: Quote, day: string, arrival: string
 /** Pays a fee that the payments did not cover, within its week. */
 async function payFee(context: YearContext, debt: Debt, cancelledAt: Date): Promise<void> {
   const { tx, timeline } = context;
-  const { claims } = await standingOfBooking(tx, debt.bookingId, todayInBerlin(cancelledAt));
+  const { claims } = await readStanding(tx, debt.bookingId, todayInBerlin(cancelledAt));
   for (const { dueOn, open } of claims) {
     if (open <= 0) continue;
     const at = later(cancelledAt, 60);
@@ -255,7 +255,7 @@ async function planPayments(
   debt: Debt,
 ): Promise<void> {
   const { tx, timeline } = context;
-  const { claims } = await standingOfBooking(tx, booking.id, todayInBerlin(at));
+  const { claims } = await readStanding(tx, booking.id, todayInBerlin(at));
   for (const [index, { dueOn, open }] of claims.entries()) {
     if (open <= 0) continue;
     const owes = fate === 'owes' && index === claims.length - 1;

@@ -3,7 +3,7 @@ import { toEuros } from '../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import {
   buildDraft,
-  movedSum,
+  sumMoved,
   postDraft,
   type Draft,
 } from '../../server/areas/manual-postings/manual-postings.ts';
@@ -104,7 +104,7 @@ async function propose(
   );
   await moneyStore.act(tx, {
     ...{ bookingId: built.lines[0]!.bookingId, act: 'posting-draft', subject: `posting/${id!}` },
-    ...{ amount: movedSum(built.lines), note: reason, uid: people[by], name: nameOfStaff[by], at },
+    ...{ amount: sumMoved(built.lines), note: reason, uid: people[by], name: nameOfStaff[by], at },
   });
   return id!;
 }
@@ -127,7 +127,7 @@ async function decide(
   const { state, by, note, at } = decision;
   const [uid, name] = [people[by], nameOfStaff[by]];
   await manualPostingStore.decide(tx, id, { state, uid, name, note, at });
-  const amount = movedSum(await manualPostingStore.lines(tx, [id]));
+  const amount = sumMoved(await manualPostingStore.lines(tx, [id]));
   const act = state === 'approved' ? 'posting-approve' : 'posting-refuse';
   await moneyStore.act(tx, { bookingId: null, act, subject: `posting/${id}`, amount, note, uid, name, at });
 }

@@ -6,7 +6,7 @@ import {
   lockMoney,
   moveRefund,
   post,
-  standingOfBooking,
+  readStanding,
 } from '../../server/areas/ledger/ledger.ts';
 import { bankStore, type TransferRow } from '../../server/areas/payments/bank-store.ts';
 import { demoBankStore } from '../../server/areas/payments/demo-bank/demo-bank-store.ts';
@@ -204,7 +204,7 @@ export async function payClaim(
 ): Promise<void> {
   const { tx } = context;
   await lockMoney(tx, debt.bookingId);
-  const { claims } = await standingOfBooking(tx, debt.bookingId, todayInBerlin(at));
+  const { claims } = await readStanding(tx, debt.bookingId, todayInBerlin(at));
   const amount = claims.find((claim) => claim.dueOn === dueOn)?.open ?? noMoney;
   if (amount <= 0) return;
   if (paidBy === 'transfer') return payByTransfer(context, debt, { amount, at });
@@ -218,7 +218,7 @@ export async function remind(
   bookingId: number,
   { dueOn, level, at }: { dueOn: string; level: number; at: Date },
 ): Promise<void> {
-  const { claims } = await standingOfBooking(tx, bookingId, todayInBerlin(at));
+  const { claims } = await readStanding(tx, bookingId, todayInBerlin(at));
   if ((claims.find((claim) => claim.dueOn === dueOn)?.open ?? noMoney) <= 0) return;
   await moneyStore.insertNotice(tx, { booking_id: bookingId, due_on: dueOn, level, created_at: at });
 }

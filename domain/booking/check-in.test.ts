@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkInState,
-  childAgesOf,
+  listChildAges,
   countFilled,
   emptyPerson,
   fieldsOfPerson,
@@ -62,10 +62,10 @@ test('what is empty or cannot be true is missing', () => {
 
 test('ages are those on the day of arrival, and unknown while a date of birth is missing', () => {
   const born = (...dates: string[]): CheckInPerson[] => dates.map((birthDate) => person({ birthDate }));
-  expect(childAgesOf(born('1980-05-05', '2020-07-11', '2020-07-10', '2009-07-10'), '2027-07-10')).toEqual([
+  expect(listChildAges(born('1980-05-05', '2020-07-11', '2020-07-10', '2009-07-10'), '2027-07-10')).toEqual([
     7, 6,
   ]);
-  expect(childAgesOf(born('1980-05-05', ''), '2027-07-10')).toBe(null);
+  expect(listChildAges(born('1980-05-05', ''), '2027-07-10')).toBe(null);
 });
 
 test('check-in is open from the chosen day until the end of the day of arrival', () => {

@@ -128,7 +128,7 @@ function ageOn(bornOn: PlainDate, date: PlainDate): number {
 }
 
 /** Returns the ages of those under 18 on the day of arrival; null while a date of birth is missing. */
-export function childAgesOf(persons: readonly CheckInPerson[], arrival: PlainDate): number[] | null {
+export function listChildAges(persons: readonly CheckInPerson[], arrival: PlainDate): number[] | null {
   if (persons.some(({ birthDate }) => !isPlainDate(birthDate))) return null;
   return persons
     .map(({ birthDate }) => Math.max(0, ageOn(birthDate, arrival)))

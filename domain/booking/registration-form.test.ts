@@ -6,7 +6,7 @@ test('a form asks for what the country of the home asks for', () => {
   expect(registrationRule('at').guest).toContain('documentIssuer');
   expect(registrationRule('it').guest).toContain('birthPlace');
   expect(registrationRule('it').guest).not.toContain('address');
-  // Nobody is asked for a document where no rule is known that wants it.
+  // No document is asked for in countries without a known rule that demands it.
   expect(registrationRule('dk')).toMatchObject({ name: 'other' });
   expect(registrationRule('dk').guest).not.toContain('documentNumber');
   expect(registrationRule('').name).toBe('other');

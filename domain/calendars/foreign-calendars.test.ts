@@ -9,7 +9,7 @@ import { readIcal } from './read-ical.ts';
 const today = '2026-11-29';
 const read = (text: string, zone = 'Europe/Berlin') =>
   readIcal(text, { today, ownDomain: 'feriola.example', zone });
-/** The nights of a calendar as `12-10 12-14`, the year where it is another. */
+/** The nights of a calendar as `12-10 12-14`, with the year if it is not that of the calendar. */
 const nightsOf = (text: string, zone?: string): string[] | string => {
   const found = read(text, zone);
   const short = (date: string): string => date.replace(/^2026-/, '');
@@ -128,7 +128,7 @@ describe('an event takes', () => {
     ],
     ['DTSTART;TZID=Server 2010:20261210T160000|DTEND;TZID=:20261214T100000', '12-10 12-14'],
     ['DTSTART;TZID=Asia/Tokyo:20261210T000000|DTEND;TZID=Asia/Tokyo:20261214T000000', '12-10 12-14'],
-    // What lasts no time takes the night of its day.
+    // An event without duration occupies the night of its day.
     ['DTSTART;VALUE=DATE:20261210', '12-10 12-11'],
     ['DTSTART;VALUE=DATE:20261210|DTEND;VALUE=DATE:20261210', '12-10 12-11'],
     ['DTSTART:20261210T160000', '12-10 12-11'],
@@ -148,7 +148,7 @@ describe('an event takes', () => {
     ['DTSTART;VALUE=DATE:20261210|DURATION:P1W', '12-10 12-17'],
     ['DTSTART;VALUE=DATE:20261210|DURATION:+p4d', '12-10 12-14'],
     ['DTSTART:20261210T233000Z|DURATION:PT9H', '12-11 12-12'],
-    // What comes again.
+    // Recurring events.
     ['DTSTART;VALUE=DATE:20261210|RRULE:', '12-10 12-11'],
     ['DTSTART;VALUE=DATE:20261210|RRULE:FREQ=WEEKLY;COUNT=2;', '12-10 12-11,12-17 12-18'],
     ['DTSTART;VALUE=DATE:20261210|RRULE:FREQ=WEEKLY;UNTIL=20261217T000000Z', '12-10 12-11,12-17 12-18'],

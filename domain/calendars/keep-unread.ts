@@ -15,12 +15,14 @@ export function keepUnread(now: LastReading, before: LastReading, today: PlainDa
   const unreadNames = new Set(now.unread.map(({ uid }) => uid));
   const namesBefore = new Set([...before.events, ...before.unread].map(({ uid }) => uid));
   const newName = [...unreadNames].find((uid) => !namesBefore.has(uid));
-  const kept = before.events.flatMap((event): CalendarEvent[] => {
+  const unreadEvents = before.events.flatMap((event): CalendarEvent[] => {
     if (event.endDate <= today) return [];
     if (unreadNames.has(event.uid ?? '')) return [event];
     if (newName === undefined || (event.uid !== undefined && names.has(event.uid))) return [];
     return [{ ...event, uid: newName }];
   });
-  const startingNow = kept.map((event) => (event.startDate < today ? { ...event, startDate: today } : event));
+  const startingNow = unreadEvents.map((event) =>
+    event.startDate < today ? { ...event, startDate: today } : event,
+  );
   return [...now.events, ...startingNow].sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
 }

@@ -62,11 +62,11 @@ function wholeNumbers(text: string, from: number, until: number): number[] | nul
 
 function parseWeekdays(text: string): { weekday: number; nth: number | null }[] | null {
   if (text === '') return [];
-  const found = text.split(',').map((one) => {
+  const weekdays = text.split(',').map((one) => {
     const [, nth, name = ''] = /^([+-]?[1-5])?([A-Z]{2})$/.exec(one) ?? [];
     return { weekday: weekdayNames.indexOf(name), nth: nth === undefined ? null : Number(nth) };
   });
-  return found.every(({ weekday }) => weekday >= 0) ? found : null;
+  return weekdays.every(({ weekday }) => weekday >= 0) ? weekdays : null;
 }
 
 /** Parses the end of a rule. Null means no end, undefined that the text is no date. */
@@ -82,15 +82,15 @@ function parseUntil(text: string): PlainDate | null | undefined {
  * rule.
  */
 export function daysOfRecurrence(rule: Recurrence, start: PlainDate, end: PlainDate): PlainDate[] {
-  const found: PlainDate[] = [];
+  const days: PlainDate[] = [];
   const first = toDayNumber(start);
   const last = Math.min(toDayNumber(end) - 1, first + evaluatedDays);
-  for (let day = first; day <= last && found.length < (rule.count ?? Infinity); day += 1) {
+  for (let day = first; day <= last && days.length < (rule.count ?? Infinity); day += 1) {
     const date = fromDayNumber(day);
     if (rule.until !== null && date > rule.until) break;
-    if (day === first || recursOn(rule, start, date)) found.push(date);
+    if (day === first || recursOn(rule, start, date)) days.push(date);
   }
-  return found;
+  return days;
 }
 
 function recursOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean {

@@ -25,7 +25,7 @@ test('a window about today moves on with the day from one reading to the next', 
   expect(sliding(now)).toEqual([]);
   expect(sliding(now, before('2026-11-28', '2026-11-30', '2026-11-28'))).toEqual(['2026-11-29 2026-12-01']);
   expect(sliding(now, before('2026-11-22', '2026-11-24', '2026-11-22'))).toEqual(['2026-11-29 2026-12-01']);
-  // A stay that goes on.
+  // A stay that has begun and continues.
   expect(sliding(now, before('2026-11-28', '2026-12-01', '2026-11-28'))).toEqual([]);
   // Read again on the same day.
   const marked = { events: [{ ...now[0]!, sliding: true }], day: today };
@@ -48,7 +48,7 @@ test('stays are none, also where the other site calls each of them closed', () =
   expect(sliding([running, later])).toEqual([]);
   const yesterday = { events: [closed('2026-11-28', '2026-12-05'), later], day: '2026-11-28' };
   expect(sliding([running, later], yesterday)).toEqual([]);
-  // One night each, one after the other: each of them stood there yesterday as well.
+  // Consecutive events of one night each: each of them was there yesterday as well.
   const row = [closed('2026-11-29', '2026-11-30'), closed('2026-11-30', '2026-12-01')];
   const rowBefore = { events: [closed('2026-11-28', '2026-11-29'), ...row], day: '2026-11-28' };
   expect(sliding(row, rowBefore)).toEqual([]);

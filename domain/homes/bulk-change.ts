@@ -82,7 +82,7 @@ const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
 const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
   fromDate < endDate && untilDate > startDate;
 
-const valuesOf = ({ seasons, state, pausedBy, rules }: BulkValues): BulkValues => ({
+const pickValues = ({ seasons, state, pausedBy, rules }: BulkValues): BulkValues => ({
   ...{ seasons, state, pausedBy },
   ...(rules && { rules }),
 });
@@ -100,7 +100,7 @@ function planRules(home: BulkHome, change: Partial<BookingRules>): BulkPlan {
   if (ofFeed) return { ok: false, reason: 'ofFeed' };
   const after = { ...rules, ...change };
   if (areSameRules(after, rules)) return { ok: false, reason: 'unchanged' };
-  return { ok: true, after: { ...valuesOf(home), rules: after } };
+  return { ok: true, after: { ...pickValues(home), rules: after } };
 }
 
 function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay }>): BulkPlan {
@@ -121,20 +121,20 @@ function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay 
   if (isOfPrice && !after.every((season) => !overlapsPeriod(season, period) || hasValidRates(season)))
     return { ok: false, reason: 'priceOutOfBounds' };
   if (after.length > seasonsMax) return { ok: false, reason: 'tooManySeasons' };
-  return { ok: true, after: { ...valuesOf(home), seasons: after } };
+  return { ok: true, after: { ...pickValues(home), seasons: after } };
 }
 
 function planState(home: BulkHome, kind: 'pause' | 'resume'): BulkPlan {
   const { state, pausedBy, ofFeed, isComplete } = home;
   if (kind === 'pause') {
     return state === 'published'
-      ? { ok: true, after: { ...valuesOf(home), state: 'paused', pausedBy: 'landlord' } }
+      ? { ok: true, after: { ...pickValues(home), state: 'paused', pausedBy: 'landlord' } }
       : { ok: false, reason: 'notPublished' };
   }
   if (state !== 'paused') return { ok: false, reason: 'notPaused' };
   if (pausedBy !== 'landlord') return { ok: false, reason: 'pausedByOthers' };
   if (!ofFeed && !isComplete) return { ok: false, reason: 'incomplete' };
-  return { ok: true, after: { ...valuesOf(home), state: 'published', pausedBy: null } };
+  return { ok: true, after: { ...pickValues(home), state: 'published', pausedBy: null } };
 }
 
 /** Returns the effect of a change on a home, or the reason why the home stays unchanged. */
@@ -157,13 +157,13 @@ export function planBulkUndo(
 ): BulkValues | null {
   if (kind === 'rules')
     return areSameRules(now.rules, after.rules) && before.rules
-      ? { ...valuesOf(now), rules: before.rules }
+      ? { ...pickValues(now), rules: before.rules }
       : null;
   if (kind === 'pause' || kind === 'resume') {
     const isUntouched = now.state === after.state && now.pausedBy === after.pausedBy;
-    return isUntouched ? { ...valuesOf(now), state: before.state, pausedBy: before.pausedBy } : null;
+    return isUntouched ? { ...pickValues(now), state: before.state, pausedBy: before.pausedBy } : null;
   }
-  return areSameSeasons(now.seasons, after.seasons) ? { ...valuesOf(now), seasons: before.seasons } : null;
+  return areSameSeasons(now.seasons, after.seasons) ? { ...pickValues(now), seasons: before.seasons } : null;
 }
 
 /**

@@ -3,17 +3,17 @@
  * letters, digits and signs is accepted.
  */
 const forms: Readonly<Record<string, RegExp>> = {
-  // Código de registro único: ESFC and the register's own number.
+  // Código de registro único (rental register): ESFC and the register's own number.
   es: /^ESFC[A-Z]{2}\d{10,40}[A-Z0-9]{0,20}$/,
-  // Codice Identificativo Nazionale.
+  // Codice Identificativo Nazionale: the number of the municipality, the kind of lodging and a code.
   it: /^IT\d{6}[A-C][A-Z0-9]{9}$/,
-  // Numéro de déclaration: the commune, the number and check characters.
+  // Numéro de déclaration (declaration at the town hall): the commune, the number and check characters.
   fr: /^\d[0-9AB]\d{9}[A-Z0-9]{2}$/,
-  // Registo Nacional de Estabelecimentos de Alojamento Local.
+  // Registo Nacional de Estabelecimentos de Alojamento Local (register of local lodging).
   pt: /^\d{1,6}\/AL$/,
-  // Registratienummer of the municipality.
+  // Registratienummer (registration number) of the municipality.
   nl: /^\d{4}[A-F0-9]{4}[A-F0-9]{4}[A-F0-9]{4}[A-F0-9]{4}$/,
-  // Αριθμός Μητρώου Ακινήτου.
+  // Αριθμός Μητρώου Ακινήτου (number in the property register).
   gr: /^\d{8,11}$/,
 };
 const examples: Readonly<Record<string, string>> = {

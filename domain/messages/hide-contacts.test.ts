@@ -92,7 +92,7 @@ test('a long text of digits and signs takes no time', () => {
 test.each(['a', 'a-', 'a.', '1', '.', '0-', '+', 'www', 'Strand', '(at) '])(
   'a long text of %j alone is read like any other',
   (part) => {
-    // Where the length of a match is not bounded, each of these takes the test its whole time.
+    // If the length of a match is unbounded, each of these takes until the test's timeout.
     expect(shown(part.repeat(Math.ceil(30_000 / part.length)))).not.toBe('');
   },
 );

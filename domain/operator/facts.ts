@@ -61,7 +61,7 @@ export interface OperatorFacts {
   bic: string;
   /** The commission of a new landlord on each stay, in tenths of a percent. */
   commissionPerMille: number;
-  /** The legal entity on invoices, where it is not the company. */
+  /** The legal entity on invoices, if it is not the company. */
   invoiceEntity: string;
   /** Prefixes of the invoice numbers of guests and landlords. */
   stayInvoicePrefix: string;

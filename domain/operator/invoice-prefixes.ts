@@ -1,4 +1,4 @@
-import { mainLanguageOf } from './main-language.ts';
+import { findMainLanguage } from './main-language.ts';
 import type { Language } from '../language.ts';
 import type { GivenFacts } from './facts.ts';
 
@@ -22,7 +22,7 @@ type PrefixFacts = Pick<
 
 /** Returns the prefixes of the invoice numbers: the operator's own, else those of its language. */
 export function invoicePrefixes(facts: PrefixFacts): InvoicePrefixes {
-  const { stay, commission } = usual[mainLanguageOf(facts)];
+  const { stay, commission } = usual[findMainLanguage(facts)];
   return {
     stay: facts.stayInvoicePrefix ?? stay,
     commission: facts.commissionInvoicePrefix ?? commission,

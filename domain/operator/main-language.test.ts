@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '../language.ts';
-import { mainLanguageOf, offeredLanguagesOf } from './main-language.ts';
+import { findMainLanguage, listOfferedLanguages } from './main-language.ts';
 
 test('German is offered like every other language, and all are where none is said', () => {
-  expect(offeredLanguagesOf({ languages: ['fr', 'en'] })).toEqual(['en', 'fr']);
-  expect(offeredLanguagesOf({})).toEqual(languages);
-  expect(offeredLanguagesOf({ languages: [] })).toEqual(languages);
+  expect(listOfferedLanguages({ languages: ['fr', 'en'] })).toEqual(['en', 'fr']);
+  expect(listOfferedLanguages({})).toEqual(languages);
+  expect(listOfferedLanguages({ languages: [] })).toEqual(languages);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [{ country: 'ES', languages: ['en', 'fr'] }, 'en'],
   [{ country: 'CH' }, 'de'],
 ] as const)('the main language of %j is %s', (facts, language) => {
-  expect(mainLanguageOf(facts)).toBe(language);
+  expect(findMainLanguage(facts)).toBe(language);
 });

@@ -11,7 +11,7 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
 type LanguageFacts = Pick<GivenFacts, 'languages' | 'country'>;
 
 /** Returns the languages that guests can choose. All languages if the operator has chosen none. */
-export function offeredLanguagesOf({ languages: given = [] }: LanguageFacts): readonly Language[] {
+export function listOfferedLanguages({ languages: given = [] }: LanguageFacts): readonly Language[] {
   const offered = languages.filter((language) => given.includes(language));
   return offered.length === 0 ? languages : offered;
 }
@@ -20,8 +20,8 @@ export function offeredLanguagesOf({ languages: given = [] }: LanguageFacts): re
  * Returns the language of the office's own mails and of visitors whose own language is not offered. It is that of the
  * company's country if offered, else German if offered, else the first one.
  */
-export function mainLanguageOf(facts: LanguageFacts): Language {
-  const offered = offeredLanguagesOf(facts);
+export function findMainLanguage(facts: LanguageFacts): Language {
+  const offered = listOfferedLanguages(facts);
   const own = languageOfCountry[facts.country ?? ''];
   if (own !== undefined && offered.includes(own)) return own;
   return offered.includes(defaultLanguage) ? defaultLanguage : offered[0]!;

@@ -2,11 +2,11 @@ import { usualColours, type BrandColours } from '../brand-colours.ts';
 import type { Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
 import type { GivenFacts, OfficeHours } from './facts.ts';
-import { mainLanguageOf, offeredLanguagesOf } from './main-language.ts';
+import { findMainLanguage, listOfferedLanguages } from './main-language.ts';
 
 /** The operator's facts for pages, mails and documents; unknown ones are empty. */
 export interface Operator {
-  /** The site's name, where no partner's name replaces it. */
+  /** The site's name, if no partner's name replaces it. */
   name: string;
   /** Returns the claim in a language. Empty if none is entered. */
   claim(language: Language): string;
@@ -123,8 +123,8 @@ export function buildOperator(facts: GivenFacts, host: string): Operator {
       address: facts.officeAddress ?? address.join('\n'),
       hours: facts.hours ?? null,
     },
-    languages: offeredLanguagesOf(facts),
-    mainLanguage: mainLanguageOf(facts),
+    languages: listOfferedLanguages(facts),
+    mainLanguage: findMainLanguage(facts),
     facts,
   };
 }

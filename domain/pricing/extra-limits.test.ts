@@ -14,7 +14,7 @@ test.each([
   [{ bedLinen: 3 }, 3, null],
   [{ breakfast: 99 }, 4, { code: 'breakfast', most: 4 }],
   [{ firewood: 21 }, 30, { code: 'firewood', most: 20 }],
-  // What the home does not offer costs nothing.
+  // Extras that the home does not offer cost nothing.
   [{ sauna: 99, __proto__: 99 }, 2, null],
 ])('of %j for %i persons %j is too many', (chosen, persons, excessive) => {
   expect(findExcessiveExtra(chosen, offered, persons)).toEqual(excessive);

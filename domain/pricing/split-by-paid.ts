@@ -1,7 +1,7 @@
 import type { PlainDate } from '../stay.ts';
 import { noMoney, subtract, type Cents } from '../money.ts';
 
-interface StandingPart {
+interface InstallmentStanding {
   kind: string;
   dueDate: PlainDate | null;
   amount: Cents;
@@ -10,7 +10,7 @@ interface StandingPart {
 }
 
 /** Splits partly paid instalments; the sum stays the same. */
-export function splitByPaid<Part extends StandingPart>(
+export function splitByPaid<Part extends InstallmentStanding>(
   parts: readonly Part[],
 ): (Omit<Part, 'kind'> & { kind: Part['kind'] | 'paid' })[] {
   return parts.flatMap((part) =>

@@ -29,7 +29,9 @@ const fiveNights: TouristTaxBand[] = [
   { fromAge: 10, toAge: 15, amount: cents(200), nightsMax: 5 },
   { fromAge: 16, toAge: 120, amount: cents(400), nightsMax: 5 },
 ];
-/** The Baltic: dear from May to September, half in the other months; the winter goes on over New Year. */
+/**
+ * A town at the Baltic: the full rate from May to September, half of it in the other months. The winter spans New Year.
+ */
 const byMonth: TouristTaxBand[] = [
   { ...adults, amount: cents(280), season: { from: '05-01', until: '09-30' } },
   { ...adults, amount: cents(140), season: { from: '10-01', until: '04-30' } },

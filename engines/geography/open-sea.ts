@@ -10,7 +10,7 @@ const stepKm = 1.2;
 const isLandKnownTo = 66;
 
 /**
- * Kilometres to the shore of the sea; null beyond `maxKm`, and where the nearest shore is that of an estuary: Antwerp and Hamburg
+ * Kilometres to the shore of the sea; null beyond `maxKm`, and if the nearest shore is that of an estuary: Antwerp and Hamburg
  * lie on rivers.
  */
 export function kmToOpenSea(

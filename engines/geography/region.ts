@@ -24,7 +24,7 @@ interface RegionOptions {
   coastKm?: number;
   admin?: readonly string[];
   ski?: true;
-  /** German slug, where it is not the name. */
+  /** German slug, if it is not the name. */
   slug?: string;
   /** Price level from 1 (cheap) to 3 (expensive). */
   level?: 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import type { Four } from './region.ts';
 
 /**
- * The states of each country, by the code that GeoNames gives the first level of administration: one name, where it is
+ * The states of each country, by the code that GeoNames gives the first level of administration: one name, if it is
  * the same in all languages, or the names in de, en, fr, it. Slovenia, Montenegro and Malta have municipalities at their first
  * level and no states.
  */

@@ -12,7 +12,7 @@ import type { PageTag } from './tag-index.ts';
 const sources = ['home:1', 'home:2', 'nights:1', 'nights:2', 'homes', 'nights', 'office'] as const;
 type Source = (typeof sources)[number];
 
-/** What each page reads, one after the other; a page of everything reads all. */
+/** The sources that each page reads, in order; a page of everything reads all. */
 const pages: Readonly<Record<string, readonly (Source | 'everything')[]>> = {
   '/terms': [],
   '/1': ['home:1', 'nights:1', 'homes'],
@@ -57,7 +57,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 20, maxLength: 120 },
 );
 
-/** How often each source has changed, and `version` for what every page shows. */
+/** The number of changes of each source, and `version` for the parts that every page shows. */
 type World = Record<string, number>;
 
 /** Every other change of a source can be seen on no page. */

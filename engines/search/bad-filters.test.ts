@@ -11,7 +11,7 @@ const catalogue = randomCatalogue({ seed: 21, homes: 120, countries: 3, regions:
 const summer = { startDate: '2027-06-05', endDate: '2027-06-12' };
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1).join(',');
 
-/** What an address may carry, and the filter that it comes down to. */
+/** Parameters of an address, and the filter that results from them. */
 const cases: readonly [what: string, raw: Record<string, unknown>, meaning: SearchFilter][] = [
   ['a box with its south above its north', { BBoxString: '1,50,20,40' }, {}],
   ['a box beyond the globe', { BBoxString: '-500,-90,500,90' }, {}],

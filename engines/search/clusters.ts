@@ -136,20 +136,20 @@ function coarser(cells: ReadonlyMap<number, CellSums>): Map<number, CellSums> {
 
 function addCell(cells: Map<number, CellSums>, cell: CellSums): void {
   const key = cell.row * columnsMax + cell.column;
-  const known = cells.get(key);
-  if (!known) {
+  const existingCell = cells.get(key);
+  if (!existingCell) {
     cells.set(key, cell);
     return;
   }
-  known.count += cell.count;
-  known.latSum += cell.latSum;
-  known.lonSum += cell.lonSum;
-  known.lowestPrice = lower(known.lowestPrice, cell.lowestPrice);
-  known.bounds = {
-    west: Math.min(known.bounds.west, cell.bounds.west),
-    south: Math.min(known.bounds.south, cell.bounds.south),
-    east: Math.max(known.bounds.east, cell.bounds.east),
-    north: Math.max(known.bounds.north, cell.bounds.north),
+  existingCell.count += cell.count;
+  existingCell.latSum += cell.latSum;
+  existingCell.lonSum += cell.lonSum;
+  existingCell.lowestPrice = lower(existingCell.lowestPrice, cell.lowestPrice);
+  existingCell.bounds = {
+    west: Math.min(existingCell.bounds.west, cell.bounds.west),
+    south: Math.min(existingCell.bounds.south, cell.bounds.south),
+    east: Math.max(existingCell.bounds.east, cell.bounds.east),
+    north: Math.max(existingCell.bounds.north, cell.bounds.north),
   };
 }
 

@@ -51,7 +51,7 @@ describe.each(engines)('$name', (made) => {
       home({}, [{ untilDate: day(0) }]),
       home({}, [{ untilDate: day(1) }]),
     ];
-    // Of a season that ends tomorrow a night can be booked, and no week.
+    // A night of a season that ends tomorrow can be booked, but no week.
     expect(
       totals(homes, [...everySort({}), { priceMin: 1 }, { priceMax: 5_999 }, { priceMax: 6_000 }]),
     ).toEqual([4, 4, 4, 4, 1, 1, 4]);

@@ -19,7 +19,7 @@ const parameters = { interruptAfterTimeLimit: 240_000 };
 const runs = sized('SEARCH_CATALOGUES', { gate: 24, full: 200 });
 const runsOf = (full: number): number => Math.ceil((full * runs) / 200);
 
-// In full half a minute where nothing else runs.
+// Alone on a machine the full run takes half a minute.
 const timeout = 300_000;
 
 setFlagsFromString('--expose-gc');

@@ -14,7 +14,7 @@ import { home, stay, today, world } from './testing/plain-homes.ts';
 
 const runs = sized('SEARCH_CATALOGUES', { gate: 12, full: 100 });
 
-/** Homes of random catalogues lie far apart: here they are moved into a few streets, of which one lies on the date line. */
+/** Homes of random catalogues are far apart: here they are moved into a few streets, one of them at the date line. */
 const streets = fc
   .array(fc.record({ street: fc.nat(2), lat: fc.nat(90), lon: fc.nat(90) }), { minLength: 1, maxLength: 60 })
   .map((places) => (index: number) => {
@@ -35,7 +35,7 @@ const bounds: fc.Arbitrary<GroupBounds> = fc.oneof(
 const searches: fc.Arbitrary<SearchFilter> = fc
   .tuple(filters, fc.integer({ min: 2, max: 24 }), fc.array(fc.nat(17), { maxLength: 4 }), fc.nat(40))
   .map(([filter, persons, childAges, weeks]) => ({
-    // Most random filters leave too few homes for a group: the others ask for dates alone.
+    // Most random filters leave too few homes for a group, so that the other cases only set dates.
     ...(weeks < 16 ? filter : stay(weeks * 7, (weeks % 3) + 5)),
     persons,
     ...(childAges.length > 0 && { childAges }),

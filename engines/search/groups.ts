@@ -40,20 +40,20 @@ export function findGroups(
   if (!isValidStay(stay, source.today)) return { stay: null, groups: [] };
   if (persons > groupPersonsMax || persons < 2) return { stay, groups: [] };
   const search = new GroupSearch(source, filter, persons, bounds);
-  const pairs = search.choose(search.groupsOf(2, new Set()), bounds.groups);
+  const pairs = search.choose(search.listGroups(2, new Set()), bounds.groups);
   const taken = new Set(pairs.flatMap(({ homes }) => homes.map(({ objectNumber }) => objectNumber)));
   const left = bounds.groups - pairs.length;
-  const triples = left > 0 ? search.choose(search.groupsOf(3, taken), left) : [];
+  const triples = left > 0 ? search.choose(search.listGroups(3, taken), left) : [];
   return { stay, groups: [...pairs, ...triples].sort(compareGroups) };
 }
 
-const numbersOf = ({ homes }: HomeGroup): string => homes.map(({ objectNumber }) => objectNumber).join();
+const joinNumbers = ({ homes }: HomeGroup): string => homes.map(({ objectNumber }) => objectNumber).join();
 
 function compareGroups(one: HomeGroup, other: HomeGroup): number {
   return (
     one.price - other.price ||
     one.metres - other.metres ||
-    (numbersOf(one) < numbersOf(other) ? -1 : numbersOf(one) > numbersOf(other) ? 1 : 0)
+    (joinNumbers(one) < joinNumbers(other) ? -1 : joinNumbers(one) > joinNumbers(other) ? 1 : 0)
   );
 }
 
@@ -79,8 +79,8 @@ class GroupSearch {
   /** Prices of homes for the guests of one home. Each is requested once. */
   #pricesFor({ persons, childAges }: HomeParty): ReadonlyMap<number, Cents> {
     const key = `${persons}/${childAges.join()}`;
-    const known = this.#prices.get(key);
-    if (known) return known;
+    const cachedPrices = this.#prices.get(key);
+    if (cachedPrices) return cachedPrices;
     // Price bounds apply to the sum instead of each home, and all homes have exactly the requested dates.
     const {
       priceMin: _min,
@@ -128,7 +128,7 @@ class GroupSearch {
   }
 
   /** All groups of this size within the bounds, without homes that are already used. */
-  groupsOf(count: 2 | 3, taken: ReadonlySet<number>): HomeGroup[] {
+  listGroups(count: 2 | 3, taken: ReadonlySet<number>): HomeGroup[] {
     const candidates = this.#candidates(count, taken);
     const groups: HomeGroup[] = [];
     const add = (homes: readonly Candidate[]): void => {

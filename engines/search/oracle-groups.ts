@@ -18,16 +18,16 @@ export function groupsByBruteForce(
 ): HomeGroup[] {
   const persons = filter.persons ?? searchDefaults.persons;
   if (!isValidStay(filter, catalogue.today) || persons < 2 || persons > groupPersonsMax) return [];
-  const pairs = best(groupsOf(catalogue, filter, 2, bounds, []), bounds.groups);
-  const taken = pairs.flatMap(numbersOf);
-  const triples = best(groupsOf(catalogue, filter, 3, bounds, taken), bounds.groups - pairs.length);
+  const pairs = best(listGroups(catalogue, filter, 2, bounds, []), bounds.groups);
+  const taken = pairs.flatMap(listNumbers);
+  const triples = best(listGroups(catalogue, filter, 3, bounds, taken), bounds.groups - pairs.length);
   return inOrder([...pairs, ...triples]);
 }
 
-const numbersOf = ({ homes }: HomeGroup): number[] => homes.map(({ objectNumber }) => objectNumber);
+const listNumbers = ({ homes }: HomeGroup): number[] => homes.map(({ objectNumber }) => objectNumber);
 
 function inOrder(groups: readonly HomeGroup[]): HomeGroup[] {
-  const key = (group: HomeGroup): string => numbersOf(group).join();
+  const key = (group: HomeGroup): string => listNumbers(group).join();
   return groups.toSorted(
     (one, other) =>
       one.price - other.price ||
@@ -41,7 +41,7 @@ function best(groups: readonly HomeGroup[], count: number): HomeGroup[] {
   let chosen: HomeGroup[] = [];
   for (const group of inOrder(groups)) {
     const isFull = chosen.length >= count;
-    const isTaken = numbersOf(group).some((number) => chosen.flatMap(numbersOf).includes(number));
+    const isTaken = listNumbers(group).some((number) => chosen.flatMap(listNumbers).includes(number));
     if (!isFull && !isTaken) chosen = [...chosen, group];
   }
   return chosen;
@@ -55,22 +55,22 @@ function pricesFor(
   { candidates }: GroupBounds,
 ): Map<number, Cents> {
   const { persons = searchDefaults.persons } = filter;
-  const asked: SearchFilter = {
+  const partyFilter: SearchFilter = {
     ...filter,
     persons: party.persons,
     childAges: [...party.childAges],
     personsMax: Math.min(filter.personsMax ?? Infinity, persons - 1),
     sort: 'priceAsc',
   };
-  for (const key of ['priceMin', 'priceMax', 'tolerance', 'duration'] as const) delete asked[key];
-  if (party.childAges.length === 0) delete asked.childAges;
-  return once(catalogue, `prices of ${JSON.stringify([asked, candidates])}`, () => {
-    const hits = orderedHits(catalogue, asked).slice(0, candidates);
+  for (const key of ['priceMin', 'priceMax', 'tolerance', 'duration'] as const) delete partyFilter[key];
+  if (party.childAges.length === 0) delete partyFilter.childAges;
+  return once(catalogue, `prices of ${JSON.stringify([partyFilter, candidates])}`, () => {
+    const hits = orderedHits(catalogue, partyFilter).slice(0, candidates);
     return new Map(hits.map(({ objectNumber, price }) => [objectNumber, price!]));
   });
 }
 
-function groupsOf(
+function listGroups(
   catalogue: Catalogue,
   filter: SearchFilter,
   count: 2 | 3,

@@ -73,7 +73,7 @@ test('a tax of the first nights alone is less than that of every night, for adul
   expect(schemes.computeDifferences({ persons: 2 }, 7)).toBeNull();
   const ofTenNights = schemes.computeDifferences({ persons: 2 }, 10)!;
   expect([ofTenNights[limited], ofTenNights[plain]]).toEqual([-2 * 3 * 200, 0]);
-  // Of 7 nights a child pays 3 of 100 in place of 7 of 200.
+  // In 7 nights a child pays 3 nights at 100 instead of 7 at 200.
   expect(schemes.computeDifferences({ persons: 3, childAges: [10] }, 7)![limited]).toBe(300 - 1_400);
   expect(schemes.weekTax(limited)).toEqual({ difference: 0 });
   const five = schemes.enter([{ fromAge: 0, toAge: 120, amount: cents(100), nightsMax: 5 }]);

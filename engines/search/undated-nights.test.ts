@@ -35,7 +35,7 @@ test('without an arrival no answer depends on occupied nights, and with one it d
       fc.array(filters, { minLength: 6, maxLength: 6 }),
       stays,
       (catalogue, asked, booked) => {
-        // Whatever else of dates somebody names without an arrival, such as a departure or a number of nights.
+        // Other criteria of time without an arrival, such as a departure or a number of nights.
         const undated = asked.map(({ startDate: _, ...filter }) => filter);
         for (const { create } of engines) {
           const engine = create(catalogue);

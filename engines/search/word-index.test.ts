@@ -62,7 +62,7 @@ test('free text finds what brute force finds, before and after homes changed', (
             .map((home) => home.objectNumber);
           expect({ q, numbers }).toEqual({ q, numbers: expected.sort((a, b) => a - b) });
           found += numbers.length;
-          // Where nothing is corrected, quotation marks change nothing; where something is, they take it back.
+          // Quotation marks undo a correction, and change nothing if nothing is corrected.
           const asTyped = engine.find({ q: `"${q}"`, persons: 1 }).sort((a, b) => a - b);
           const corrections = engine.corrections(q);
           expect({ q, asTyped }).toEqual({ q, asTyped: corrections.length === 0 ? numbers : [] });

@@ -31,7 +31,7 @@ export function stayWithin(period: Period, nights: number): StayFilter {
   return { startDate, endDate: last, duration: nights };
 }
 
-export function withoutNeedlessWindow(stay: StayFilter): StayFilter {
+export function dropNeedlessWindow(stay: StayFilter): StayFilter {
   const { startDate, endDate, duration } = stay;
   if (duration === undefined || nightsBetween(startDate!, endDate!) > duration) return stay;
   return { startDate: startDate!, endDate: endDate! };

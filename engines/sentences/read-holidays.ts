@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../domain/stay.ts';
-import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
+import { stayWithin, dropNeedlessWindow, type Period } from './period.ts';
 import { findStayPatterns } from './sentence-patterns.ts';
 import { wholeWords, type TypedSentence } from './typed-sentence.ts';
 import type { HolidayRegion, Question } from './understanding.ts';
@@ -86,9 +86,7 @@ export function askHolidays(
     const { words } = sentence.findPiece(match);
     const options = regions.flatMap((region) => {
       const period = nextHolidays(region, kind, words, today, match[1]);
-      return period
-        ? [{ name: region.name, set: withoutNeedlessWindow(stayWithin(period, nights ?? 7)) }]
-        : [];
+      return period ? [{ name: region.name, set: dropNeedlessWindow(stayWithin(period, nights ?? 7)) }] : [];
     });
     // If the dates of these holidays are unknown, the words count as not understood.
     if (options.length === 0) continue;

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
 import { friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
-import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
+import { stayWithin, dropNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
 import { readEitherTime, readPeriod } from './read-period.ts';
@@ -92,7 +92,7 @@ export function readStay(
   const either = school ? null : readEitherTime(sentence, patterns, vocabulary, today);
   if (either) {
     const options = either.map((time) => ({
-      set: withoutNeedlessWindow(stayWithin(time, nights ?? daysOfWeek)),
+      set: dropNeedlessWindow(stayWithin(time, nights ?? daysOfWeek)),
     }));
     return { filter: {}, nights, question: { kind: 'date', words: either[0].words, options } };
   }
@@ -212,8 +212,8 @@ function ofDates(dates: ReadDates, nights: number | null, tolerance: number | nu
 function ofPeriod(period: Period, nights: number | null): ReadStay {
   if (period.kind === 'bridge' && nights === null)
     return plain({ startDate: period.startDate, endDate: period.endDate }, 3);
-  if (nights !== null) return plain(withoutNeedlessWindow(stayWithin(period, nights)), nights);
-  const options = nightChoices.map((count) => ({ set: withoutNeedlessWindow(stayWithin(period, count)) }));
+  if (nights !== null) return plain(dropNeedlessWindow(stayWithin(period, nights)), nights);
+  const options = nightChoices.map((count) => ({ set: dropNeedlessWindow(stayWithin(period, count)) }));
   return { filter: {}, nights, question: { kind: 'nights', words: period.words, options } };
 }
 

@@ -50,7 +50,7 @@ function createVocabulary(language: Language, words: Words): Vocabulary {
   const fillers = fillersIn(language);
   const { adjectives, spellings: _, ...patterns } = words;
   const inPatterns = textsIn(patterns).flatMap((source) => [...listPatternWords(source)]);
-  const known = new Set(
+  const knownWords = new Set(
     [...inPatterns, ...splitWords(adjectives), ...money].filter((word) => word.length >= wordFrom),
   );
   const spellings = words.spellings.map(([source, meaning]) => [wholeWord(source), fold(meaning)] as const);
@@ -58,15 +58,15 @@ function createVocabulary(language: Language, words: Words): Vocabulary {
     words,
     fillers,
     adjectives: new Set(splitWords(words.adjectives)),
-    known,
-    knownByLetter: Map.groupBy(known, ([first]) => first!),
+    known: knownWords,
+    knownByLetter: Map.groupBy(knownWords, ([first]) => first!),
     number: `(\\d{1,2}|${words.numbers.join('|')})`,
     count: `(\\d{1,2}|${words.numbers.slice(1).join('|')})`,
     readNumber: (written) =>
       /^\d+$/.test(written) ? Number(written) : numbers.findIndex((pattern) => pattern.test(written)) + 1,
     month: `(${words.months.join('|')})`,
     readMonth: (written) => months.findIndex((pattern) => pattern.test(written)) + 1,
-    isCorrect: (word) => known.has(word) || fillers.has(word) || plainWords.has(word),
+    isCorrect: (word) => knownWords.has(word) || fillers.has(word) || plainWords.has(word),
     spelledOut(word) {
       const spelling = spellings.find(([pattern]) => pattern.test(word));
       return spelling ? word.replace(...spelling) : word;

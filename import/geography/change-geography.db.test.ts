@@ -99,7 +99,7 @@ test('a new region takes places, and their homes move along and are announced', 
   expect(lines[0]).toBe('Region isartal: added at /isartal/');
   expect(lines[1]).toContain('1 homes moved along');
   const [row] = await searchStore.homes(database.db, [home]);
-  // It is found in both: the region that was made, and the subdivision that it lies in.
+  // It is found in both the new region and the subdivision that contains it.
   expect(row).toMatchObject({ region_key: 'isartal', subdivision_key: 'de-by', version: 2 });
   const { rows } = await sql`select version from outbox where object_number = ${home}
     order by id desc limit 1`.execute(database.db);

@@ -59,7 +59,7 @@ export function parseAmenities(cell: string): MappedAmenities {
   const flags = flagPatterns
     .filter(([, pattern, except]) => things.some((thing) => pattern.test(thing) && !except?.test(thing)))
     .map(([flag]) => flag);
-  // Inside Airbnb always lists smoking where it is allowed, so its absence means that it is not.
+  // Inside Airbnb always lists smoking if it is allowed, so its absence means that it is not.
   if (wordings.length > 0 && !wordings.some((wording) => /smoking allowed/i.test(wording)))
     flags.push('nonsmoking');
   const equipment: Record<string, string[]> = {};

@@ -147,7 +147,7 @@ test('a home with everything that messages can contain', async () => {
   expect(await homeIn(contents(content()))).toMatchObject({
     ...{ key: 'HB7', lat: 39.9623, lon: 4.0871, objectType: 'house', kind: 'villa' },
     ...{ personsMax: 5, bedrooms: 2, bathrooms: 2, squaremeterLiving: 93, dogsMax: 1, dogsMaxIsKnown: true },
-    // The pool lies near, and there is no sauna.
+    // The pool is nearby, and there is no sauna.
     amenities: ['airconditioning', 'swimmingpool', 'parking'],
     equipment: { kitchen: ['oven'], living: ['sofaBed'] },
     bedRooms: [{ beds: { double: 1 } }, { beds: { single: 2 } }, { beds: { sofa: 1 }, living: true }],

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../web/service-worker');
 const iconSizes = [192, 512] as const;
 const iconPath = (size: (typeof iconSizes)[number]): string => `/app-icon-${size}.png`;
 
-const numberOf = (bookingID: unknown): string | undefined =>
+const parseBookingNumber = (bookingID: unknown): string | undefined =>
   typeof bookingID === 'string' && /^\d{1,15}$/.test(bookingID) ? bookingID : undefined;
 
 const drawnIcons = iconSizes.map((size) => ({
@@ -58,7 +58,12 @@ export function registerAppManifest(
         .type('application/manifest+json; charset=utf-8')
         .send(
           JSON.stringify(
-            appManifest({ language, bookingID: numberOf(query.bookingID) }, texts, routes, operator()),
+            appManifest(
+              { language, bookingID: parseBookingNumber(query.bookingID) },
+              texts,
+              routes,
+              operator(),
+            ),
           ),
         ),
     );

@@ -88,7 +88,7 @@ export function createCachedAnswers({
   };
 }
 
-/** Paths that are not pages, and have their own queues where they need one. */
+/** Paths that are not pages, and have their own queues if they need one. */
 const noPage =
   /^(?!\/)|^\/(?:api|assets|pictures|documents|map|locales|offline|sitemaps)(?:\/|\?|$)|^\/(?:sitemap\.xml|robots\.txt|healthz|readyz|certificate-hosts|service-worker\.js|outdated-browser\.js)/;
 

@@ -17,7 +17,7 @@ const limited = (by: CallLimit['by']): Endpoint =>
     response: z.null(),
   });
 
-/** Whether each of the calls may go on; a call is `account@address`, without an account `@address`. */
+/** Tells for each of the calls whether it may proceed; a call is `account@address`, without an account `@address`. */
 function passing(by: CallLimit['by'], ...calls: string[]): boolean[] {
   const limits = createCallLimits(1);
   const endpoint = limited(by);

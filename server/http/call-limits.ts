@@ -7,9 +7,9 @@ const generalPerSecond = 50;
 
 /** Each method returns 0 when the call may proceed, else the seconds to wait. */
 export interface CallLimits {
-  /** Applies the general limit per address, and the call's own where it counts by address. Checked before anything is read. */
+  /** Applies the general limit per address, and the call's own if it counts by address. Checked before anything is read. */
   ofAddress(endpoint: Endpoint, address: string): number;
-  /** Applies the call's own limit where it counts by account. A uid without login is no account, since clients can invent one. */
+  /** Applies the call's own limit if it counts by account. A uid without login is no account, since clients can invent one. */
   ofAccount(endpoint: Endpoint, account: string | null, address: string): number;
 }
 

@@ -29,7 +29,7 @@ const openPages: ReadonlySet<string> = new Set([
 ]);
 /** Search engines get no list of pages. */
 const listsOfPages = /^\/(?:sitemap\.xml|sitemaps\/)/;
-/** Only pages use this route: calls, files and documents have their own routes, with a login or a link where they need one. */
+/** Only pages use this route: calls, files and documents have their own routes, with a login or a link if they need one. */
 const pageRoute = '/*';
 
 /** True when a stranger may see the page at a path while the site is closed. */
@@ -48,9 +48,9 @@ export function openingSoonPage(
   { url, headers }: { url: string; headers: Pick<IncomingHttpHeaders, 'accept-language'> },
 ): string {
   const path = url.split('?', 1)[0]!;
-  const asked = parseAddress(path)?.language;
+  const languageInPath = parseAddress(path)?.language;
   // The bare address names no language.
-  const chosen = path === '/' ? preferredLanguage(headers['accept-language'], languages) : asked;
+  const chosen = path === '/' ? preferredLanguage(headers['accept-language'], languages) : languageInPath;
   const language = chosen && languages.includes(chosen) ? chosen : mainLanguage;
   const t = texts.translate(language);
   const text = (key: string): string => escapeMarkup(t(`operator.soon.${key}`));

@@ -44,7 +44,7 @@ export interface Call {
   /** The browser's uid from cookie or body, independent of the login; null if there is none. */
   device: string | null;
   user: LoggedIn | null;
-  /** The person represented in this browser, even where that does not apply to this call; absent or null: none. */
+  /** The person represented in this browser, even if that does not apply to this call; absent or null: none. */
   acting?: Acting | null;
   /** The visitor's network (`networkPrefix`); null while rendering. */
   network: string | null;

@@ -53,7 +53,7 @@ test('these calls and no others are made for somebody else', () => {
 test('a call for somebody else belongs to the rooms of those acted for', () => {
   for (const [name, { access, onBehalf }] of all) {
     if (!onBehalf) continue;
-    // Answered with what is theirs alone (`onlyOf`), in the rooms of landlords.
+    // Answered with the landlord's own data only (`onlyOf`), in the rooms of landlords.
     if (name === 'getHomePreview') continue;
     const permission =
       typeof access === 'string' ? '' : 'link' in access ? access.own : access.own ? '' : access.permission;
@@ -82,7 +82,7 @@ test('access, payouts, keys, messages, answers and connected calendars are refus
   ]) {
     expect(refused).toContain(name);
   }
-  // The office goes on with its own work, and a visitor's calls are nobody's.
+  // The office continues its own work, and calls without a login belong to nobody.
   for (const name of ['findCases', 'endActing', 'getActing', 'getUser', 'logout', 'getBooking']) {
     expect(refused).not.toContain(name);
   }

@@ -8,7 +8,7 @@ export const actingCookie = 'acting';
 
 /**
  * Decides in whose name a call runs while its caller acts on behalf of a person. Calls without personal data, and staff calls, stay the
- * caller's own; personal calls are made for the represented person where the contract allows it, and refused otherwise.
+ * caller's own; personal calls are made for the represented person if the contract allows it, and refused otherwise.
  */
 export function decideStanding({
   access,

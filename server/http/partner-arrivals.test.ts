@@ -38,7 +38,7 @@ const told: PartnerArrival[] = [];
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    // What is written at once cannot be asked of the response afterwards.
+    // The response does not tell afterwards what was written at once.
     response.writeHead(request.url!.startsWith('/gone') ? 404 : 200, { 'content-type': 'text/html' });
     response.end();
   });

@@ -139,7 +139,7 @@ test.each([
     expect(reply.statusCode).toBe(status);
     if (status === 400) expect(reply.json<Envelope>().errors[0]).toMatchObject({ type: 'unknown-mandant' });
   }
-  // What is no call knows no sites.
+  // Routes that are no API calls do not check the site.
   expect((await app.inject(`/file/a${query}`)).statusCode).toBe(200);
 });
 

@@ -222,7 +222,10 @@ describe('addresses of earlier years', () => {
   );
 });
 
-/** Newsletter and answers to ratings: while they have no page, another one stands in, and no browser remembers it. */
+/**
+ * Newsletter and answers to ratings: as long as they have no page, the redirect leads to another one and is temporary,
+ * so that no browser caches it.
+ */
 describe('addresses of earlier years whose page may be still to come', () => {
   const isServed = (name: string): boolean => servedRoutes.some((route: Route) => route.name === name);
   test.each([

@@ -3,7 +3,7 @@ import type { Route } from '../../domain/route.ts';
 import { parseAddress, type TrailingSlash } from '../../domain/routes.ts';
 import {
   hasLegacyFilters,
-  namedPlace,
+  readPlaceName,
   parseLegacySearch,
   withPlaceNumber,
 } from '../../domain/legacy-search.ts';
@@ -70,7 +70,7 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
 }
 
 /**
- * Returns the path of the same page in the main language where its own is not offered; otherwise null. For a while only: a language may be
+ * Returns the path of the same page in the main language if its own is not offered; otherwise null. For a while only: a language may be
  * switched on again.
  */
 async function findOffered(
@@ -109,7 +109,7 @@ async function replacePlaceName(
   params: URLSearchParams,
   { placeNumber }: Pick<RedirectDeps, 'placeNumber'>,
 ): Promise<URLSearchParams | null> {
-  const name = namedPlace(params);
+  const name = readPlaceName(params);
   if (name === null) return params;
   const { country = null } = parseLegacySearch(params);
   return placeNumber(name, country).then(

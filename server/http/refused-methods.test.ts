@@ -18,7 +18,7 @@ const sample = (method: 'GET' | 'POST', path: string) => ({
   handle: () => Promise.resolve({ ok: true as const, data: null }),
 });
 
-/** Paths with what stands in the header `Allow` of a refusal. */
+/** Paths with the header `Allow` of their refusal. */
 const allowed = {
   '/api/samples': 'GET, POST',
   '/api/samples/7': 'GET',

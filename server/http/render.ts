@@ -81,7 +81,7 @@ export function sendRendered(
   return reply.header('content-encoding', encoding).send(packQuickly(body, encoding));
 }
 
-/** Sends a cached page as it is stored; without body where the browser has it. */
+/** Sends a cached page as it is stored; without a body if the browser has it already. */
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -77,7 +77,7 @@ function storeResult(id: string, loader: LoaderFunction, pageData: RouterContext
 const hasInit = (answer: unknown): answer is { type: string; data: unknown } =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'DataWithResponseInit';
 
-/** Route ids in `web/routes.ts` consist of room and name, then language and number where a page has several routes. */
+/** Route ids in `web/routes.ts` consist of room and name, then language and number if a page has several routes. */
 const nameOfRoute = (id: string): string | undefined => id.split('/').at(-1)!.split('.')[0];
 
 type RouteAssets = ServerBuild['assets']['routes'];

@@ -23,8 +23,8 @@ export function startLanguage(
 
 /** Returns the offered language that a browser prefers; null if it names none of them. */
 export function preferredLanguage(header: string | undefined, offered: readonly Language[]): Language | null {
-  const known = readPreferences(header ?? '').map((name) => offered.find((one) => one === name));
-  return known.find((one) => one !== undefined) ?? null;
+  const preferredLanguages = readPreferences(header ?? '').map((name) => offered.find((one) => one === name));
+  return preferredLanguages.find((one) => one !== undefined) ?? null;
 }
 
 /** Returns the languages of the header, the preferred ones first, without their countries. */
@@ -44,7 +44,7 @@ function readPreferences(header: string): string[] {
 
 const isStart = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;
 
-/** Leaves the bare address to `registerStartLanguage` where it may lead elsewhere: the cache would answer everybody alike. */
+/** Leaves the bare address to `registerStartLanguage` if it may lead elsewhere: the cache would answer everybody alike. */
 export const unlessStartElsewhere =
   (operator: CurrentOperator, answer: (request: IncomingMessage, response: ServerResponse) => boolean) =>
   (request: IncomingMessage, response: ServerResponse): boolean =>

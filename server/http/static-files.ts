@@ -30,7 +30,7 @@ export function registerAssets(app: FastifyInstance, folders: readonly string[])
   });
 }
 
-/** Serves `/locales/{language}/{name}.json`, cached forever where the address contains the current version. */
+/** Serves `/locales/{language}/{name}.json`, cached forever if the address contains the current version. */
 export function registerLocales(app: FastifyInstance, texts: SiteTexts): void {
   app.get<{ Params: { language: string; file: string }; Querystring: { v?: string } }>(
     '/locales/:language/:file',

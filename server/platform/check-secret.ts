@@ -33,7 +33,7 @@ export function toKeyring({ current, others }: GivenSecrets): Keyring & { hashin
 
 /**
  * Compares the key with the fingerprint of the one last used with the database. With an unknown key every link ever mailed would be
- * refused without visible reason. Where the last key is among those for decrypting, the configured one replaces it. Resolves to the key
+ * refused without visible reason. If the last key is among those for decrypting, the configured one replaces it. Resolves to the key
  * for hashes: the first that the database was used with, stored encrypted by each later key. `acceptNew` stores the given key in any
  * case.
  *

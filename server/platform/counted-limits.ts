@@ -25,7 +25,7 @@ export type Counting = { ok: true; use: CountedUse } | { ok: false; retryAfter: 
  */
 export interface CountedLimits {
   /**
-   * Counts one use for each limit; where one is exhausted, returns the seconds to wait. A rollback undoes the counts; a transaction that
+   * Counts one use for each limit; if one is exhausted, returns the seconds to wait. A rollback undoes the counts; a transaction that
    * continues after a refusal has its counts taken back.
    */
   count(db: Queryable, keys: readonly LimitedKey[]): Promise<Counting>;

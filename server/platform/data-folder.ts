@@ -7,7 +7,7 @@ export class DataFolderError extends Error {}
 /** PostgreSQL cannot even create its next file with less free space. */
 const neededBytes = 50_000_000;
 
-/** Returns the bytes that may still be written into a folder; infinite where unknown. */
+/** Returns the bytes that may still be written into a folder; infinite if unknown. */
 export type FreeBytes = (folder: string) => number;
 
 const readFreeBytes: FreeBytes = (folder) => {
@@ -39,7 +39,7 @@ export function ensureDataFolder(folder: string, freeBytes?: FreeBytes): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Creates folders one by one: with `recursive`, Node loops forever where a folder cannot be created, as in /proc. */
+/** Creates folders one by one: with `recursive`, Node loops forever if a folder cannot be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));

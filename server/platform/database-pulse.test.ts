@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDatabasePulse, type PulseConnection, type PulseDeps } from './database-pulse.ts';
 
-/** Connections of which the test says which of them answer, by their order. */
+/** Returns a server of whose connections only some answer, as the test decides by their order. */
 function serverWith(answers: (index: number) => Promise<void>) {
   const connections: PulseConnection[] = [];
   const ended: number[] = [];

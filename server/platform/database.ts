@@ -107,7 +107,7 @@ export function connectionOver(pool: pg.Pool): Pick<DatabaseConnection, 'db' | '
   };
 }
 
-/** Starts PostgreSQL on a thread of this process, in a folder, or in memory where it is null. An empty folder may be filled from a dump. */
+/** Starts PostgreSQL on a thread of this process, in a folder, or in memory if it is null. An empty folder may be filled from a dump. */
 export function beginEmbeddedDatabase(
   dataDir: string | null,
   dump?: Uint8Array<ArrayBuffer>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoPeopleFile, type DemoPerson } from '../../domain/demo-people.ts';
 import type { Config } from '../config.ts';
 
-/** Returns the accounts that visitors of the demo world may log in as; none in production, even where the file exists. */
+/** Returns the accounts that visitors of the demo world may log in as; none in production, even if the file exists. */
 export function readDemoPeople({
   production,
   dataDir,

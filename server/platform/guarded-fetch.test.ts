@@ -128,7 +128,7 @@ describe('an address of a stranger', () => {
 
   it('that changes between check and connection is looked up once alone', async () => {
     const { port, asked } = await aServer(good);
-    // The second look would lead to a private address, and there is none.
+    // A second lookup would return a private address, but there must be only one.
     const fetch = createGuardedFetch({ ...onLoopback, lookup: namesTo(['127.0.0.1'], ['10.0.0.1']) });
     expect(await fetch(`http://calendar.example:${port}/`, limits)).toMatchObject({ ok: true });
     expect(await fetch(`http://calendar.example:${port}/`, limits)).toEqual({

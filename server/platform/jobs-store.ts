@@ -163,7 +163,7 @@ export async function countDue(db: Queryable, names: readonly string[], now: Dat
   return count;
 }
 
-export interface GivenUpJob {
+export interface FailedJob {
   id: number;
   name: string;
   payload: unknown;
@@ -172,11 +172,11 @@ export interface GivenUpJob {
   failedAt: Date;
 }
 
-export async function findGivenUp(
+export async function findFailedJobs(
   db: Queryable,
   names: readonly string[],
   limit: number,
-): Promise<{ total: number; jobs: GivenUpJob[] }> {
+): Promise<{ total: number; jobs: FailedJob[] }> {
   const rows = db.selectFrom('jobs').where('failed_at', 'is not', null).where('name', 'in', names);
   const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const jobs = await rows
@@ -195,7 +195,7 @@ export async function findGivenUp(
   };
 }
 
-export async function retryGivenUp(
+export async function retryFailedJobs(
   tx: Tx,
   names: readonly string[],
   ids: readonly number[],
@@ -213,7 +213,7 @@ export async function retryGivenUp(
 }
 
 /** Removes failed jobs from the list for good: they count as done, so that none with the same key is enqueued again. */
-export async function dropGivenUp(
+export async function dropFailedJobs(
   tx: Tx,
   names: readonly string[],
   ids: readonly number[],

@@ -112,7 +112,7 @@ test('jobs that have failed and wait for another try are counted by name, with t
 
 test('the job of a process that died is taken over once its lease is over', async () => {
   await add(1);
-  // The first worker never comes back from its body.
+  // The first worker's job never ends.
   const dead = workerWith(() => new Promise(() => undefined), { leaseMs: 600_000 });
   void dead.runDue();
   await expect.poll(async () => (await row()).attempts).toBe(1);

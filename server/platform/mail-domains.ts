@@ -8,7 +8,7 @@ const failuresMax = 24;
 
 /** Throttles bulk mail per recipient domain, since receivers slow down or block senders that are too fast. */
 export interface MailDomains {
-  /** Counts a mail to an address. Where its domain is paused or at its limit, returns the time at which to retry. */
+  /** Counts a mail to an address. If its domain is paused or at its limit, returns the time at which to retry. */
   take(db: Queryable, address: string): Promise<{ until: Date } | null>;
   /** Resets the pause after the receiver has accepted a mail. */
   taken(db: Queryable, address: string): Promise<void>;

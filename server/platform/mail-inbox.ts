@@ -33,7 +33,7 @@ export interface MailInboxDeps {
 }
 
 /**
- * Receives mails by LMTP (RFC 2033) from the host's mail server. It listens where configured, by default on this machine only, and needs
+ * Receives mails by LMTP (RFC 2033) from the host's mail server. It listens if configured, by default on this machine only, and needs
  * no login.
  */
 export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): MailInbox {
@@ -77,7 +77,7 @@ export function createMailInbox({ config, log, mailboxes }: MailInboxDeps): Mail
 
   let server: SMTPServer | null = null;
 
-  /** Loads the library only where the inbox is enabled. */
+  /** Loads the library only if the inbox is enabled. */
   async function createServer(): Promise<SMTPServer> {
     const library = await import('smtp-server');
     return new library.SMTPServer({

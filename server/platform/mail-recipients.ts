@@ -32,7 +32,7 @@ export interface MailRecipients {
   confirm(tx: Tx, address: string): Promise<void>;
   /** Counts a visitor's unverified request for mails to an address. `further` are additional limits of this request. */
   count(db: Queryable, occasion: MailOccasion, further?: readonly LimitedKey[]): Promise<Counting>;
-  /** Sends one mail, or postpones it where the address has reached its limit. A failed mail is not counted. */
+  /** Sends one mail, or postpones it if the address has reached its limit. A failed mail is not counted. */
   send(db: Queryable, to: Recipient, send: () => Promise<void>): Promise<NotYet | void>;
 }
 

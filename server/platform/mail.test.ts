@@ -114,7 +114,7 @@ test('by SMTP a repeat carries the same Message-ID', async () => {
     await new Promise<void>((resolve) => server.close(resolve));
   }
   const ids = received.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1]);
-  // What is reported of a mail that cannot be delivered comes back to an address of its own.
+  // Reports about undeliverable mails are sent to an address of their own.
   expect(senders).toEqual(Array(2).fill(`bounce+${mail.to.address.length}@www.feriola.test`));
   expect(ids).toEqual(Array(2).fill('<booking-100001-booked-guest@www.feriola.test>'));
 });

@@ -77,7 +77,7 @@ const signedHeaders = [
   'feedback-id',
 ].join(':');
 
-/** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox where there is no server. */
+/** Sends mails by SMTP, or writes them as .eml files under dataDir/outbox if there is no server. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'> &
     Partial<Pick<Config, 'dkim'>> & { operator: CurrentOperator; clock?: Pick<Clock, 'now'> },
@@ -212,7 +212,7 @@ function lazyTransporter(options: TransportOptions): { get(): Promise<Transporte
   };
 }
 
-/** Deletes mails in the data folder that are older; where a mail server is configured there are none. */
+/** Deletes mails in the data folder that are older; if a mail server is configured there are none. */
 export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<void> {
   const folder = join(dataDir, 'outbox');
   for (const name of await readdir(folder).catch(() => [])) {

@@ -93,7 +93,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** @param host should not be reachable from outside: metrics show a site's revenue */
+/** Serves metrics, which show a site's revenue: `host` must not be reachable from outside. */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
   text: () => Promise<string>,

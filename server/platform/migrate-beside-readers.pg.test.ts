@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Reads the table until it is told to end, as a dump does. */
+/** Reads the table until it is ended, as a dump does. */
 async function readingJobs(): Promise<{ end: () => Promise<void> }> {
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const reading = database.transaction(async (tx) => {

@@ -118,11 +118,11 @@ async function compare(
   const digests = new Map(rows.map((row) => [row.name, row.digest]));
   refuseNewer(migrations, digests.keys());
   const missing = migrations.filter(({ name, digest }) => {
-    const known = digests.get(name);
-    if (known !== undefined && known !== digest) {
+    const appliedDigest = digests.get(name);
+    if (appliedDigest !== undefined && appliedDigest !== digest) {
       throw new MigrationError(`The migration ${name} was applied with another text.`);
     }
-    return known === undefined;
+    return appliedDigest === undefined;
   });
   return { missing, isEmpty: digests.size === 0 };
 }

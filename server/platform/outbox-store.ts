@@ -7,7 +7,7 @@ export interface AnnouncedChange {
   objectNumber: number;
   /** The home's version after the change. */
   version: number;
-  /** `nights` where only the occupied nights changed. */
+  /** `nights` if only the occupied nights changed. */
   kind: 'home' | 'nights';
   /** A stay that occupies nights from the commit on; the notification contains it. */
   occupied?: Stay | undefined;

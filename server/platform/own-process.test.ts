@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answeringModule } from '../../tests/harness/answering-module.ts';
 import { createOwnProcess, ProcessEndedError, type OwnProcess } from './own-process.ts';
 
-/** What the process of these tests does. */
+/** The work of the process in these tests. */
 interface Work {
   [name: string]: (...args: never[]) => unknown;
   pid(): number;

@@ -98,14 +98,14 @@ export function createOwnProcess<Work extends Calls>({
   }
 
   function ask(name: string, args: readonly unknown[]): Promise<unknown> {
-    const asked = (running ??= start());
+    const current = (running ??= start());
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      asked.waiting.set(id, { resolve, reject });
+      current.waiting.set(id, { resolve, reject });
       // Only the first pending call starts the timeout, so that later calls do not extend that of one that hangs.
-      if (asked.waiting.size === 1) watch(asked);
-      asked.child.send({ id, name, args } satisfies Call, (error) => {
-        if (error) end(asked, error.message);
+      if (current.waiting.size === 1) watch(current);
+      current.child.send({ id, name, args } satisfies Call, (error) => {
+        if (error) end(current, error.message);
       });
     });
   }

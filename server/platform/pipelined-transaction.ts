@@ -15,8 +15,8 @@ export interface BuiltOn {
 
 /**
  * Runs work in one transaction. Statements issued at the same time, as by `Promise.all`, are sent together and answered in order, in one
- * round trip; Kysely's own transactions send them one by one. `begin` travels with the first. Where one fails, the transaction rejects
- * the following ones. Await a statement where order matters, such as a lock before the reads under it.
+ * round trip; Kysely's own transactions send them one by one. `begin` travels with the first. If one fails, the transaction rejects
+ * the following ones. Await a statement if order matters, such as a lock before the reads under it.
  */
 export function inTransaction<Result>(
   base: Kysely<DB>,
@@ -31,7 +31,7 @@ export function inTransaction<Result>(
       const result = await work(tx);
       await begun;
       end.isOver = true;
-      // The server answers a commit with ROLLBACK where a statement failed and its error was not awaited.
+      // The server answers a commit with ROLLBACK if a statement failed and its error was not awaited.
       if ((await end.send('commit')) === 'ROLLBACK') throw new Error('The transaction was rolled back.');
       return result;
     } catch (error) {

@@ -46,7 +46,7 @@ const timeouts = {
 };
 
 /**
- * Connects to a PostgreSQL server. Where the address names several hosts, connections go to the one that accepts writes: when it is silent,
+ * Connects to a PostgreSQL server. If the address names several hosts, connections go to the one that accepts writes: when it is silent,
  * refuses or has become a standby, the next is tried.
  */
 export function beginPostgres(url: string, options: PostgresOptions = {}): OpeningConnection {

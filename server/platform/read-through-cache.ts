@@ -44,13 +44,13 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
     get: (key, read) => entries.get(key)?.reading ?? cacheRead(key, read()),
 
     async getMany(keys, read) {
-      const found = new Map<Key, Value>();
+      const values = new Map<Key, Value>();
       const missing: Key[] = [];
       const pendingReads: [Key, Promise<Value | null>][] = [];
       for (const key of keys) {
         const entry = entries.get(key);
         if (!entry) missing.push(key);
-        else if (entry.value !== null) found.set(key, entry.value);
+        else if (entry.value !== null) values.set(key, entry.value);
         else pendingReads.push([key, entry.reading]);
       }
       if (missing.length > 0) {
@@ -67,9 +67,9 @@ export function createReadThroughCache<Key, Value>(maxEntries: number): ReadThro
       }
       for (const [key, reading] of pendingReads) {
         const value = await reading;
-        if (value !== null) found.set(key, value);
+        if (value !== null) values.set(key, value);
       }
-      return found;
+      return values;
     },
 
     forget: (key) => entries.delete(key),

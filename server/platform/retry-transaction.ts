@@ -27,7 +27,7 @@ export function isDuplicate(error: unknown): boolean {
 const attemptsMax = 5;
 
 /**
- * Runs the work in one transaction, with a few retries where it conflicts with another or the same key has just been inserted: the retry
+ * Runs the work in one transaction, with a few retries if it conflicts with another or the same key has just been inserted: the retry
  * finds the other's rows.
  */
 export async function retryTransaction<Result>(

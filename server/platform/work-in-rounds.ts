@@ -5,7 +5,7 @@ export interface Round {
   atOnce: number;
   /** Milliseconds; a process that is to end waits for the current round. */
   roundMs: number;
-  /** Milliseconds for which a claim excludes others, even where its owner was killed. */
+  /** Milliseconds for which a claim excludes others, even if its owner was killed. */
   heldMs: number;
 }
 

@@ -137,7 +137,7 @@ export function createBookingKit(
         return Promise.resolve();
       },
     }),
-    // What mails and answers read of it.
+    // The facts of the home that mails and answers contain.
     findSummary: (objectNumber, language) => describeRemovedHome({ connection }, objectNumber, language),
     picture: () => Promise.resolve(null),
     images: imageWork,

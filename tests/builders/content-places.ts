@@ -4,7 +4,7 @@ import { createPublishedReader } from '../../server/areas/content/published.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { currentOperator } from './operator.ts';
 
-/** Reads where the pages of a test database stand. */
+/** Reads the positions of the pages of a test database in their tree. */
 export const readPlaces = async (db: Database): Promise<Places> => ({
   routes: siteRoutes('add'),
   published: await createPublishedReader(currentOperator)(db),

@@ -6,7 +6,7 @@ import { buildOperator, type BankAccount, type Operator } from '../../domain/ope
 /** The file of the demo's operator, as `OPERATOR_FILE` names one. */
 const operatorFile = join(import.meta.dirname, '../../demo/operator.json');
 
-/** Who runs the site of a test: the demo's operator. */
+/** The operator of the sites in tests: that of the demo. */
 export const testOperator: Operator = buildOperator(
   JSON.parse(readFileSync(operatorFile, 'utf8')) as GivenFacts,
   'localhost',

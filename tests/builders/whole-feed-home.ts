@@ -1,4 +1,7 @@
-/** What a home of a feed needs beside position, size and price, so that guests see it without the office. */
+/**
+ * Facts that a home of a feed needs besides position, size and price, so that guests see it without a review by the
+ * office.
+ */
 export const wholeFeedHome = {
   address: { street: 'Calle Nueva 1', zip: '07700', city: 'Mahón' },
   squaremeterLiving: 80,

@@ -60,7 +60,8 @@ test('whoever books from the sheet comes back to the home with one step', async 
   await page.getByTestId('bar-open').click();
   await expect.poll(() => isLayer(page)).toBe(true);
   await page.locator('dialog[open]').getByTestId('book').click();
-  // The address changes before the page: whoever goes back at once comes back to the sheet, which is still open.
+  // The address changes before the page does: a visitor who goes back at once returns to the sheet, which is still
+  // open.
   await expect(page.getByTestId('to-summary')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);

@@ -41,7 +41,8 @@ for (const language of ['de', 'en'] as const) {
       // Weeks apart: the two languages run side by side and may choose the same home.
       const arrival = addDays(saturdayAhead(), language === 'de' ? 0 : 21);
       const guest = `Guest-${language}-${Date.now()}`;
-      // A mail to an address that nobody has confirmed says nothing that the guest typed: it is found by its recipient.
+      // A mail to an unconfirmed address contains nothing that the guest has typed, so that only its recipient
+      // identifies it.
       const email = `${guest.toLowerCase()}@example.org`;
       const departure = addDays(arrival, 7);
 
@@ -64,7 +65,7 @@ for (const language of ['de', 'en'] as const) {
         await chip.click();
         await expect(page.getByTestId('hits-count')).toHaveAttribute('data-count', String(promised));
         expect(promised).toBeLessThanOrEqual(before);
-        // Few homes may be left, all of them booked at once: the next step needs one that its landlord confirms.
+        // The few homes that are left may all be bookable at once; the next step needs one that its landlord confirms.
         await chip.click();
         await expect(page.getByTestId('hits-count')).toHaveAttribute('data-count', String(before));
       });

@@ -29,7 +29,8 @@ test('a guest writes to the office from the footer; mistakes and a reload lose n
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
   await form.getByLabel('Topic').selectOption({ label: 'Search and homes' });
   await form.getByLabel('Email address').fill('ada@example.org');
-  // Who types all of it in three seconds is taken for a script, and so would this test be on a quick machine.
+  // A form that is filled in within three seconds counts as filled in by a script, which would apply to this test on a
+  // fast machine.
   await expect.poll(() => Date.now() - startedAt).toBeGreaterThan(3000);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
@@ -76,7 +77,7 @@ test(
     seen();
     await expect(page.getByTestId('contact-sent')).toContainText(/\d{6}/);
     expect(statuses).toEqual([403, 200]);
-    // What the office sets aside as a script's is not confirmed.
+    // The office does not confirm cases that it takes for those of a script.
     await wordsFromMail(/Case number:\s*\d{6}/, email);
     // The question for the work is a refusal, of which the browser tells.
     expect(noise.splice(0).filter((line) => !line.includes('403'))).toEqual([]);

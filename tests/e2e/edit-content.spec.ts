@@ -28,7 +28,7 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(bar(page).getByTestId('saving')).toContainText('Entwurf · gesichert', { timeout: 15_000 });
 }
 
-/** A test that broke off has left its lock behind, so that the second try takes over. */
+/** An aborted test has left its lock behind, so that the second attempt takes the lock over. */
 async function beginEditing(page: Page, path = address): Promise<void> {
   await openEditor(page, path);
   const takeOver = page.getByRole('button', { name: /^(Bearbeitung übernehmen|Hier weiter)/ });
@@ -151,7 +151,7 @@ test('blocks are added, moved by keyboard and removed with a way back, and what 
   const page = await context.newPage();
   const noise: string[] = [];
   page.on('console', (message) => {
-    // What is hostile in the pasted text the policy of the page blocks, and says so.
+    // The page's policy blocks hostile parts of the pasted text, and the browser reports that.
     if (message.type() === 'error' && !message.text().includes('Content Security Policy'))
       noise.push(message.text());
   });

@@ -53,7 +53,7 @@ test('a text that is changed in the locale editor stands on the page, in the mai
   const readings = readingsOfPdf(Buffer.from(bytes)).map((reading) => reading.replaceAll(/\s+/g, ' '));
   expect(readings.some((reading) => /Schlussrate\s?spätestens\s?am/.test(reading))).toBe(true);
 
-  // What is typed and not saved is not lost to another page of the list without a question.
+  // The page asks before a change to another page of the list loses unsaved input.
   await german.getByRole('textbox').fill('Noch nicht gesichert {{date}}');
   const asked = editor.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await editor.getByRole('searchbox').fill('booking');

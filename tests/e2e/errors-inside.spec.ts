@@ -18,7 +18,7 @@ async function frame(page: Page): Promise<string> {
   for (const role of ['banner', 'contentinfo'] as const) {
     const part = page.getByRole(role);
     if ((await part.count()) === 0) continue;
-    // Where the page above it ends between two pixels, its letters would be drawn between two pixels, too.
+    // If the page above it ends at a fraction of a pixel, its letters would also be drawn at a fraction of a pixel.
     await part.evaluate((element) => {
       element.style.cssText = 'position: fixed; inset: 0 0 auto; z-index: 9999';
     });
@@ -71,7 +71,7 @@ for (const [kind, path] of Object.entries(kinds)) {
         await goInside(page, path, null);
         await expect.poll(() => frame(page), `${kind} after ${status}`).toBe(before);
       }
-      // The browser tells of each answer that is an error, which these were asked for.
+      // The browser reports each answer with an error status, and these answers are errors on purpose.
       const others = noise.splice(0).filter((text) => !text.startsWith('Failed to load resource'));
       expect(others).toEqual([]);
     },

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What fits the pattern in one of a site's mails that contains the words; null while there is none. */
+/** Returns the match of the pattern in one of a site's mails that contains the words; null while there is none. */
 export function findInMails(dataDir: string, pattern: RegExp, words: string): string | null {
   const folder = join(dataDir, 'outbox');
-  // It comes with the first mail.
+  // The folder is created with the first mail.
   if (!existsSync(folder)) return null;
   // A mail that is still being written has another name, and soon none.
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
@@ -18,7 +18,7 @@ export function findInMails(dataDir: string, pattern: RegExp, words: string): st
   return null;
 }
 
-/** The link of the given path in one of a site's mails that contains the words; null while there is none. */
+/** Returns the link with the given path in one of a site's mails that contains the words; null while there is none. */
 export function findMailLink(dataDir: string, path: string, words: string): string | null {
   const link = findInMails(dataDir, new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`), words);
   return link?.replaceAll('&amp;', '&') ?? null;

@@ -13,7 +13,7 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
   noise,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // What is left of the voucher after the first stay is too little for the second.
+  // The rest of the voucher after the first stay does not suffice for the second.
   let price = 0;
   const first = await confirmed(page, 56, ({ priceObject: { priceComplete } }) => {
     price = priceComplete;
@@ -80,7 +80,7 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
   await redeemOn(first.number);
   const done = known.getByRole('status').filter({ hasText: 'angerechnet' });
   await expect(done).toContainText('Die Buchung ist damit bezahlt');
-  // What is due on site is not paid by it.
+  // The voucher does not pay the amount that is due on site.
   const [, euros = '', cents = ''] = /Wir haben ([\d.]+),(\d\d)/.exec(await done.innerText())!;
   const afterFirst = worth - Number(euros.replace('.', '')) - Number(cents) / 100;
   expect(afterFirst).toBeGreaterThanOrEqual(rest);
@@ -101,6 +101,6 @@ test('a voucher is bought by card and mailed, and pays for one stay whole and fo
   await page.goto(second.link);
   await page.getByTestId('money').getByRole('link').click();
   await expect(page.getByTestId('paid')).toContainText(amount(afterFirst));
-  // What was refused on purpose.
+  // These calls were refused on purpose.
   expect(noise.splice(0).filter((line) => !/40[49]/.test(line))).toEqual([]);
 });

@@ -250,7 +250,7 @@ test('homes seen before are shown again', { tag: '@full' }, async ({ page, noise
   await cards.nth(1).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`/object/${first}/`));
   await expect(page.getByTestId('price-box').first()).toBeVisible();
-  // What comes as it is scrolled to pushes the end of the page on.
+  // Parts that load while the page is scrolled to them move its end down.
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('seen-homes').getByRole('link').first()).toBeVisible({ timeout: 3_000 });

@@ -17,7 +17,7 @@ async function openHomes(page: Page): Promise<void> {
   await expect(page).toHaveURL(homes);
 }
 
-// Each has homes of its own: a change in between makes the other's preview outdated.
+// Each run has homes of its own: a change by one would make the preview of the other outdated.
 for (const [where, viewport, row] of [
   ['a laptop', { width: 1366, height: 657 }, 0],
   ['a phone', { width: 390, height: 844 }, 2],

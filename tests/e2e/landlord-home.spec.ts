@@ -38,10 +38,10 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   const title = `Haus am Deich ${Date.now()}`;
   await page.locator('[name=town]').fill('Westerl');
   await page.getByTestId('towns').getByRole('button').first().click();
-  // The list goes with the choice, and the focus to the field that says it.
+  // The choice closes the list, and the field that shows the choice gets the focus.
   await expect(page.locator('[name=town]')).toBeFocused();
   await page.locator('[name=title]').fill(title);
-  // The bar lies over what has scrolled under it, which makes targets there small.
+  // The bar covers what has scrolled below it, which makes targets there small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.getByTestId('create-home').click();
@@ -72,7 +72,7 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
       section('basics').getByText('Bitte geben Sie eine ganze Zahl von 1 bis 50 ein.'),
     ).toBeVisible();
     await expect(section('basics').locator('[name=bed-double]')).toHaveValue('2');
-    // Nothing is proposed that nobody has said.
+    // Values that nobody has stated are not proposed.
     await expect(section('basics').locator('[name=squaremeters]')).toHaveValue('');
     await section('basics').locator('[name=personsMax]').fill('4');
     await section('basics').locator('[name=bedrooms]').fill('2');

@@ -54,7 +54,7 @@ for (const [device, viewport] of [
       await expect(partner).toHaveURL(pathOf('PartnerHome', 'de'));
       await partner.close();
 
-      // Who is logged in finds their own name, which leads on at once.
+      // Logged-in people find their own name, which leads on at once.
       await page.reload();
       const link = page.getByTestId('login-link');
       if (device === 'desktop') {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startMailSink } from '../harness/mail-sink.ts';
 
 /**
- * A mail server that stores each mail of the site as it came over the wire in the folder `outbox`, by its Message-ID: the same place
- * where a site without a mail server writes mails, so that tests look in one place.
+ * Starts a mail server that stores each mail of the site as it was transmitted in the folder `outbox`, by its
+ * Message-ID. A site without a mail server writes its mails to the same place, so that tests only look there.
  */
 export async function startMailServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = join(dataDir, 'outbox');

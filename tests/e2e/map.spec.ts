@@ -55,7 +55,7 @@ test('the map shows all homes, asks nobody else, and falls apart where it is cho
   await first.focus();
   await page.keyboard.press('Enter');
   expect((await tiles).headers()['cache-control']).toContain('immutable');
-  // Its homes now stand apart, or in smaller groups.
+  // Its homes are now shown one by one, or in smaller groups.
   await expect(page.getByRole('button', { name: before!, exact: true })).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('a guest signs up below any page, confirms by the mail, chooses topics, and
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // What a server on the way was given, not what the site meant to give it.
+  // Checks the mails as a server on the way received them, not as the site built them.
   expect(mailsOver(email).every((raw) => /^X-Loop: localhost\r$/m.test(raw))).toBe(true);
   const answer = await request.post(oneClickIn(email), {
     form: { 'List-Unsubscribe': 'One-Click' },

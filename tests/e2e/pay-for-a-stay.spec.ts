@@ -45,7 +45,7 @@ test('a guest pays by card with the second step of the bank, cancels, and gets t
   await page.getByTestId('cancel-open').click();
   await page.getByTestId('cancel-confirm').click();
   await expect(page.getByTestId('booking-status').first()).toHaveAttribute('data-status', 'cancelled');
-  // The button is gone, far below: what it led to stands beside the heading.
+  // The button is gone. Its result is shown beside the heading, far above.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

@@ -36,14 +36,14 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './world.ts',
-  // What another test shows at less cost, or what seldom breaks, is left to the run of everything.
+  // Leaves tests of cases that cheaper tests cover, or that seldom break, to the run of everything.
   ...(isFullRun ? {} : { grepInvert: /@full/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Seven hundred tests of a whole browser: a race in one of them is printed, not a reason to refuse everything.
+  // Seven hundred tests in a whole browser: a race in one of them is reported, but does not fail the run.
   retries: 1,
-  // They end what hangs. A slow or busy machine is no reason to fail: nothing that works comes near them.
+  // Timeouts only end tests that hang: they are so long that a slow or busy machine never reaches them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
@@ -55,7 +55,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Without a fixed zone and language a test would depend on the machine.
     timezoneId: 'Europe/Berlin',
-    // What a test cuts or answers itself must not come from a worker; its own test allows it.
+    // A service worker would answer requests that a test blocks or answers itself. The worker's own test allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

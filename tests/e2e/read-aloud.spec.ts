@@ -5,7 +5,7 @@ import { formatterFor } from '../../texts/format.ts';
 import { createSiteTexts } from '../../texts/site-texts.ts';
 import { expect, openPage, test } from './site-test.ts';
 
-// What axe cannot tell: how a page is for somebody who hears it and moves by keys.
+// Tests what axe cannot detect: how a page works for people who hear it and navigate by keys.
 
 const stay = { startDate: '2027-06-05', endDate: '2027-06-12' };
 const stayQuery = new URLSearchParams(stay).toString();

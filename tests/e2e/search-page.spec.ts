@@ -75,7 +75,7 @@ test('all filters: the button counts while choosing, and the list then has as ma
   const dialog = page.getByRole('dialog');
   const show = dialog.getByTestId('show-hits');
   await expect(show).toHaveAttribute('data-count', String(before));
-  // The count is asked anew with each choice: the one with both is waited for.
+  // The count is requested again with each choice: this waits for the one with both.
   const counted = page.waitForResponse((response) =>
     /(?=.*swimmingpool)(?=.*sleepingRooms)/.test(response.url()),
   );

@@ -76,7 +76,7 @@ test('the office says who answers, and is asked once', { tag: '@full' }, async (
     if (request.url().includes('/api/office/')) asked.push(request.url());
   });
   await openPage(page, pathOf('Home', 'de'));
-  // The card tells the address and whether somebody is there; the panel takes what the card has asked for.
+  // The card shows the address and whether somebody is there; the panel uses the data that the card has loaded.
   await expect(page.getByTestId('office-open')).not.toBeEmpty();
   await expect(page.locator('address')).toContainText(/, \d{5} /);
   const contact = page.getByTestId('office-contact');
@@ -117,7 +117,7 @@ test(
       targetLanguageCode: 'fr',
     });
     await expect(page).toHaveURL(`${pathOf('WatchList', 'fr')}?persons=3`);
-    // Where the house knows no such page either, the plain path is what is left.
+    // If the server does not know the page either, only the plain path is left.
     await page.unroute('**/api/whoami/translate*');
     await openPage(page, '/gibt-es-nicht/');
     await expectAlive(inFrench);
@@ -180,7 +180,7 @@ test('the menu opens on a phone, and leads on', async ({ page }) => {
   await openPage(page, pathOf('Home', 'fr'));
   const menu = page.getByTestId('burger');
   await menu.locator('summary').click();
-  // What the open menu covers in part is not to be pressed there.
+  // Elements that the open menu partly covers are not meant to be pressed.
   await expectAccessible(page, '[data-testid=burger]');
   await expectNoSidewaysScroll(page);
   await menu.getByRole('link', { name: 'Vacances avec un chien' }).click();
@@ -328,7 +328,7 @@ test('the debug panel is for those who may see it', { tag: '@full' }, async ({ p
   });
   await page.reload();
   const panel = page.getByTestId('debug-panel');
-  // It stands behind everything else and lies over nothing.
+  // It comes last on the page and covers nothing.
   const [end, start] = await Promise.all([
     page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
     panel.evaluate((one) => one.getBoundingClientRect().top),

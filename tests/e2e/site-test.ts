@@ -9,7 +9,7 @@ function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // What a page sends on leaving has no end that a browser tells of.
+    // The browser does not report the end of requests that a page sends while it is left.
     if (request.resourceType() !== 'ping') requests.add(request);
   });
   page.on('requestfinished', (request) => requests.delete(request));
@@ -58,12 +58,13 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
     async ({ page, javaScriptEnabled }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        // What a graphics driver made of software says of its own speed is not the page's noise, and without
-        // scripts nothing takes what was announced for them.
+        // Neither messages of a software graphics driver about its own speed nor unused preloads of pages without
+        // scripts are errors of the page.
         if (message.text().includes('GL Driver Message')) return;
         if (javaScriptEnabled === false && message.text().includes('was preloaded using link preload'))
           return;
-        // The router asks for a page's sheets just before it shows them: a few seconds are over on a busy machine until it does.
+        // The router requests a page's style sheets just before it shows them, which takes a few seconds on a busy
+        // machine.
         if (/\.css# was preloaded using link preload/.test(message.text())) return;
         if (message.text().includes('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -80,7 +81,7 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
         if (errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
       });
       await use(noise);
-      // What is still on its way may yet fail.
+      // Pending requests may still fail.
       if (javaScriptEnabled !== false) await untilCodeAndDataCame(page);
       expect(noise).toEqual([]);
     },
@@ -114,7 +115,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     .include(part)
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Of what passed, a list of every element would only take time.
+      // A list of every element that passed would only take time.
       resultTypes: ['violations'],
     })
     .analyze();

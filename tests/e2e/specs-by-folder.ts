@@ -134,7 +134,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ...area(['client-errors', 'replies'], ['shell']),
   ...area(['tracking'], ['consent', 'partners']),
   ...area(['watch-list'], ['watch-list', 'shared-list']),
-  // What the tests themselves are made of.
+  // Code of the tests themselves.
   ['tests/e2e/site-test.ts', everywhere],
   ['tests/e2e/playwright.config.ts', everywhere],
   ['tests/e2e/booked-stay.ts', ['change-a-booking', 'messages', 'pay-for-a-stay']],

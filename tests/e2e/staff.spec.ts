@@ -48,7 +48,7 @@ test('an administrator grants a role and suspends, and the person feels both at 
   await found.click();
   const role = page.locator('[data-role=editor]');
   await role.getByRole('button').click();
-  // What was pressed gives way to the question for the password, and the keyboard goes with it.
+  // The question for the password replaces the pressed control, and gets the focus.
   await expect(role.locator('[name=password-role]')).toBeFocused();
   await page.keyboard.type(demoPerson('admin').password);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Contents of the PDF's streams, inflated where possible. */
+/** Contents of the PDF's streams, inflated if possible. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {

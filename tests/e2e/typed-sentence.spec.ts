@@ -29,7 +29,7 @@ test('a sentence becomes parts, and without one of them the list is another', as
   await expect(page).not.toHaveURL(/sauna=Y/);
   await expect(parts).toHaveCount(2);
   await expect.poll(async () => Number(await count.getAttribute('data-count'))).toBeGreaterThan(before);
-  // A filter of the list leaves the sentence where it is.
+  // A change of the filters on the list does not change the sentence.
   await page.getByTestId('filter-chip').first().click();
   await expect(parts).toHaveCount(3);
   await expect(understood).toContainText(sentence);

@@ -94,7 +94,8 @@ for (const visitor of ['unknown', 'known by the mail address alone']) {
       letScriptsCome();
       await untilQuiet(page);
       await expect(page.getByTestId('watch-list-empty')).toBeVisible();
-      // Of whom nothing is known but the address, cards were waited for: the footer comes up in their place.
+      // For visitors of whom only the address is known, placeholders of cards were shown: the footer moves up in their
+      // place.
       if (visitor === 'unknown') expect(await shifts()).toBeLessThan(0.02);
     },
   );
@@ -119,7 +120,7 @@ test('one stay and party is asked for of all homes, kept in the address and take
     .getByTestId('price-change')
     .evaluateAll((all) => all.map((one) => one.dataset['kind']));
   expect(kinds).toHaveLength(3);
-  // The price at which another stay was saved is no matter for this one.
+  // The price at which another stay was saved does not matter for this one.
   for (const kind of kinds) expect(['free', 'taken']).toContain(kind);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -128,7 +129,7 @@ test('one stay and party is asked for of all homes, kept in the address and take
   await expect(page).toHaveURL(new RegExp(`${pathOf('WatchList', 'de')}$`));
   await expect(items.filter({ hasText: '05.06.2027 bis 12.06.2027' })).toHaveCount(3);
 
-  // What is shared is asked by the server, for those without scripts too.
+  // The server loads shared lists, so that they work without scripts too.
   const shared = await page.request.get(pathOf('WatchList', 'de'), {
     params: { watchListUID, startDate: '2027-06-12', endDate: '2027-06-19', persons: '3' },
   });

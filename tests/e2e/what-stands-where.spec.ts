@@ -38,7 +38,7 @@ test('the page of a home stays where it is while it comes alive, and when its ad
   await page.getByTestId('share').click();
   await expect(page.getByText('Der Link ist kopiert')).toBeVisible();
   expect(await neighbour.boundingBox()).toEqual(before);
-  // What was granted would stay for the tests that follow.
+  // A granted permission would remain for the following tests.
   await context.clearPermissions();
 });
 
@@ -145,7 +145,7 @@ test('a printed search is a list: nothing of it can only be clicked', { tag: '@f
   await openPage(page, `${pathOf('Search', 'de')}?${stay}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('result-card').first()).toBeVisible();
-  // What the search asks for is told by the words of its folded line: nothing but words is left of it.
+  // The words of the folded line show what is searched for; it contains nothing but words.
   const line = page.getByTestId('search-fold').locator('summary');
   await expect(line).toContainText('2 Personen');
   await expect(line.locator('svg:visible')).toHaveCount(0);
@@ -169,7 +169,7 @@ test(
     );
     await expect(page.getByTestId('result-card').first()).toBeVisible();
     await expect(page.getByTestId('result-card').locator('img:visible')).toHaveCount(0);
-    // What a page lists is its content; what it proposes at its end is not.
+    // The lists of a page are its content; the proposals at its end are not.
     await page.goto('/reiseideen/');
     await expect(page.locator('section[aria-label="Alle Texte"]')).toBeVisible();
   },

@@ -31,7 +31,7 @@ export function copyDemoWorld(folder: string): void {
     if (existsSync(made)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, made);
     for (const other of readdirSync(cache)) {
-      // What is not finished yet may be another run's.
+      // An unfinished world may belong to another run.
       if (!other.startsWith(name) && !other.includes('.')) rmSync(join(cache, other), { recursive: true });
     }
   }
@@ -42,7 +42,7 @@ function makeDemoWorld(folder: string): void {
   mkdirSync(cache, { recursive: true });
   execFileSync(join(root, 'node_modules/.bin/node'), ['demo/main.ts'], {
     cwd: root,
-    // In production there is no demo world, and some tests run as operators do.
+    // There is no demo world in production, and some tests run the way operators do.
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, DEMO_OBJECTS: String(objects) },
     stdio: 'ignore',
   });

@@ -8,7 +8,7 @@ export async function slownessOfMachine(): Promise<number> {
   const started = performance.now();
   for (let i = 0; i < timers; i++) {
     await new Promise((resolve) => setTimeout(resolve, timerMs));
-    // Work between timers lets others take the processor away, as they do from a server.
+    // Work between timers gives the processor to other processes, as the pauses of a server do.
     let sum = 0;
     for (let n = 0; n < 100_000; n++) sum += n;
     if (sum < 0) throw new Error('Counting went wrong.');

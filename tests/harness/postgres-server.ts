@@ -43,11 +43,11 @@ export interface StandbyServer extends PostgresServer {
 }
 
 /**
- * A copy of a server that follows it and answers reads alone. The server is down for a moment meanwhile: a folder at rest is copied with
- * what every system has, while PostgreSQL's own tool for that is not installed everywhere.
+ * Creates a copy of a server that follows it and only answers reads. The server is stopped for a moment: the copy of a
+ * folder at rest needs only standard tools, while PostgreSQL's own tool for copies is not installed everywhere.
  */
 export async function startStandby(primary: PostgresServer): Promise<StandbyServer> {
-  // What was committed last may not have been written yet.
+  // The last commits may not have been written to the files yet.
   await ask(primary, 'checkpoint');
   await primary.crash();
   const standby = await startServer(

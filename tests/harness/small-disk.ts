@@ -39,7 +39,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
     },
     clear: () => rmSync(filler, { force: true }),
     remove() {
-      // What still has a file open there keeps the memory, but no longer the folder.
+      // Processes that still have a file open there keep its memory, but the folder is free.
       execFileSync('umount', ['--lazy', folder]);
       rmdirSync(folder);
     },

@@ -294,7 +294,7 @@ test('a token is replaced when it is old, and the one before ends once its succe
   const email = 'rotation@example.org';
   const first = await anAccount(site, email);
   const renew = async (jwt: string): Promise<string> => (await ask(site.url, 'getUser', { jwt })).data.jwt!;
-  // Who keeps what the reply says must not lose what it has by that.
+  // A caller who stores the token of the reply must not lose the session by that.
   expect(await renew(first)).toBe(first);
   expect((await ask(site.url, 'getUser', { jwt: first }, { origin: site.url })).data.jwt).toBe('');
   expect((await ask(site.url, 'getUser', { jwt: 'ey' })).data.jwt).toBe('');
@@ -343,7 +343,7 @@ test('a browser keeps its uid from a login or a booking on, and not before', asy
     expect(again.uidCookie).toMatch(/^[\w-]{22}$/);
     const cookieOf = { ...inBrowser, cookie: `uid=${booked.uidCookie!}` };
     expect((await ask(site.url, 'createBooking', stay, cookieOf)).uidCookie).toBeNull();
-    // What the page has called its visitor in this visit lasts.
+    // The uid that the page has chosen for its visitor remains valid.
     const uid = newUid();
     const named = await ask(site.url, 'createBooking', { ...aRequest(home), customer, uid }, inBrowser);
     expect(named.uidCookie).toBe(uid);
@@ -364,7 +364,7 @@ test('what a visitor collected joins the account at login, and stays with nobody
   const both = { cookie: `uid=${uid}; jwt=${loggedIn}` };
   expect(await list(both)).toHaveLength(1);
   expect(await list({ cookie: `jwt=${jwt}` })).toHaveLength(1);
-  // After the logout the browser begins anew, and the uid of an account is nobody's claim.
+  // After the logout the browser gets a new uid, and nobody can claim the uid of an account.
   expect(await list(cookie)).toEqual([]);
   const { uid: ofAccount } = (await ask(site.url, 'getUser', { jwt })).data as { uid: string };
   expect(await list({ cookie: `uid=${ofAccount}` }, { uid: ofAccount })).toEqual([]);
@@ -384,7 +384,7 @@ test('bookings belong to who has confirmed their address, or made them while log
   };
   const numbers = [early.data!.bookingDisplayNumber, Number(forFriend['bookingDisplayNumber'])];
   expect((await numbersOf(jwt)).sort()).toEqual(numbers.sort());
-  // The friend's address was typed by somebody with an account: it stays theirs.
+  // A person with an account has entered the friend's address: the booking remains that person's.
   expect(await numbersOf(stranger)).toEqual([]);
   const details = (as: string) =>
     ask(site.url, 'getBookings', { jwt: as, type: 'booking', bookingid: early.data!.bookingDisplayNumber });

@@ -37,7 +37,7 @@ interface Reply {
   http: number;
   type: string | null;
   data: Record<string, unknown>;
-  /** What the reply sets of the cookie; null: nothing. */
+  /** The cookie of the acting session in the reply; null: none. */
   acting: string | null;
   cookieText: string;
 }
@@ -309,7 +309,7 @@ test('the one acted for hears of it at once, in their language', async () => {
   expect(text).toContain(reason);
 });
 
-/** What ends it, by the state that is listed then. */
+/** The acts that end a session, by the state that is listed afterwards. */
 const ends: Record<Exclude<ActingState, 'runs'>, (both: string) => Promise<unknown>> = {
   self: (both) => ask('endActing', {}, both),
   time: () => Promise.resolve(later(actingMinutes)),
@@ -329,7 +329,7 @@ test.each(Object.keys(ends) as (keyof typeof ends)[])('it is over: %s', async (s
   await ends[state](both);
   expect(await homesSeen(both)).toBe(state === 'session' ? 'login-required' : 'permission-missing');
   expect((await block(both, 501)).http).toBeGreaterThanOrEqual(401);
-  // What was withdrawn is given back, and the session stays over.
+  // The withdrawn role is granted again, and the session stays ended.
   await database.db
     .insertInto('account_roles')
     .values({ uid: staffUid, role: 'office' })

@@ -50,7 +50,7 @@ const firstOfKinds = new Set([
   ...new Map([...names].reverse().map((name) => [kindOf(api[name]), name])).values(),
 ]);
 
-/** Who calls a call: over all calls everybody gets their turn. */
+/** Returns the callers of a call: over all calls everybody gets their turn. */
 function callersOf(name: EndpointName, turn: number): readonly Role[] {
   if (isFullRun || firstOfKinds.has(name)) return roles;
   const inTurn = (among: readonly Role[]): Role[] => (among.length > 0 ? [among[turn % among.length]!] : []);
@@ -84,7 +84,7 @@ async function newHeaders(role: Role): Promise<Record<string, string>> {
   return { cookie: role === 'acting' ? `${cookie}; acting=${await actingSecret(id, uid)}` : cookie };
 }
 
-/** The secret by which a session of the office acts for somebody who may let homes. */
+/** Returns the secret with which a session of the office acts for a landlord. */
 async function actingSecret(sessionId: string, staffUid: string): Promise<string> {
   const host = await aSession(database, { roles: [actedForRole] });
   await database.db

@@ -34,7 +34,7 @@ const makePeople = (): Promise<DemoPerson[]> =>
   );
 const personOf = (role: string): DemoPerson => people.find((one) => one.role === role)!;
 
-/** Posts a form as a browser does; answers where it leads, and whether it has let somebody in. */
+/** Posts a form as a browser does; returns the target of the redirect, and whether it logged somebody in. */
 async function post(
   form: string,
   fields: Record<string, string>,
@@ -143,7 +143,7 @@ test('landlords and partners get in by number, each through their own form', asy
     ...wrong,
     location: `/login/retailer/?login=failed&number=${landlord.login}`,
   });
-  // What is no number may be a password in the wrong field: it gets into no address.
+  // Text that is no number may be a password in the wrong field: it must not get into an address.
   expect(await post('retailer', { vermieternummer: 'my secret', kennwort: 'wrong' })).toMatchObject({
     ...wrong,
     location: '/login/retailer/?login=failed',
@@ -180,7 +180,7 @@ test('a forgotten password of a number is a mail, and unknown numbers are answer
   expect((await request('987654')).data).toEqual(sent);
   expect((await request(login)).data).toEqual(sent);
   const resetID = await linkOf(site.dataDir, 'landlord@demo.feriola.example');
-  // What was asked for the number that nobody has was stored as the other, and went to nobody.
+  // The request for the unknown number was stored like the other one, and no mail was sent.
   expect(mailsTo(site.dataDir, 'numbers.invalid')).toEqual([]);
   expect(await ask(site.url, 'resetPassword', { resetID, user: { password: goodPassword } })).toMatchObject({
     http: 200,

@@ -11,7 +11,7 @@ import { guest } from './valid-calls.ts';
 
 let database: TestDatabase;
 let site: RunningSite;
-/** What calls of somebody of the office carry. */
+/** The headers of calls by a member of the office. */
 let office: Record<string, string>;
 let officeEmail: string;
 const start = Date.now();
@@ -174,7 +174,7 @@ test('who has an account keeps its password and acts for the business too, also 
   const [open] = await found(email, 'open');
   expect(open).toMatchObject({ hasAccount: true });
   expect((await approve(open!.registration, 999_999)).type).toBe('business-missing');
-  // What was refused has written nothing.
+  // A refused registration has stored nothing.
   expect(await found(email, 'open')).toMatchObject([{ state: 'open', subject: null }]);
   const { id } = await database.db
     .insertInto('landlords')

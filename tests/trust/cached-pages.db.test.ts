@@ -122,7 +122,7 @@ test('two hosts never share a page', async () => {
   expect((await figures()).hits).toBe(hits + 1);
 });
 
-// The last one: a search index that has seen tomorrow is built anew for today, and drops all pages then.
+// This test is the last one: a search index that has seen tomorrow is rebuilt for today, and then drops all pages.
 test('a page of yesterday is gone with its day', async () => {
   const path = `/object/${home}/`;
   const before = String((await get(path)).body);

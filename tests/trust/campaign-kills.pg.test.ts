@@ -96,7 +96,8 @@ test(
     expect(twice).toEqual([]);
     expect(new Set([...received.values()].flatMap(({ ids }) => [...ids])).size).toBe(recipients);
     expect(total).toBe(recipients);
-    // Those whose mail was on its way when the process died: nobody knows, and nobody writes to them again.
+    // Readers whose mail was being sent when the process died: whether they got it is unknown, and no mail is sent
+    // again.
     expect(await campaignsStore.figures(db, id)).toMatchObject({
       recipients,
       sent: recipients - killsAt.length,
@@ -106,7 +107,7 @@ test(
     expect(await sendOnce(id, undefined)).toBe(true);
     expect(total).toBe(recipients);
 
-    // Who wants an issue a month gets none tomorrow.
+    // A reader who wants one issue a month gets none tomorrow.
     const next = await campaignsStore.insert(db, { path: '/y/', topic: 'ideas', rate: 1 }, now);
     await database.transaction((tx) => campaignsStore.enrol(tx, { id: next, topic: 'ideas' }, ['de'], now));
     expect((await campaignsStore.figures(db, next)).recipients).toBe(killsAt.length);

@@ -201,7 +201,7 @@ test('a guest in trouble opens one case that comes first, with an hour for its a
   const confirmation = mails().find(({ id }) => id.includes('-sender@'))!;
   expect(readable(confirmation.raw)).toContain(`${due.time} Uhr`);
 
-  // What was answered has kept its hour; what the guest reports then has another.
+  // An answered report keeps its deadline; the guest's next report has another one.
   const answer = { caseNumber, text: 'Wir sind gleich da.', idempotencyKey: randomUUID() };
   expect((await call<Case>('answerCase', answer)).data).toMatchObject({ state: 'answered', dueAt: null });
   expect((await ask(site.url, 'getProblem', stay)).data).toEqual({ reported: { caseNumber, due: null } });

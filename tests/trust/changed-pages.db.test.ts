@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const node of [one, two]) await cachedOn(node);
 });
 
-/** What is cached may grow old on a slow machine: only a change drops it. */
+/** Cached pages may be old on a slow machine: only a change drops them. */
 async function startNode(): Promise<Node> {
   const metricsPort = await freePort();
   const site = await startSite(
@@ -85,7 +85,7 @@ const pathTo = (name: PageName): string => {
   return typeof path === 'string' ? path : path();
 };
 
-/** Which of the pages come from memory; afterwards all of them are there. */
+/** Returns the pages that come from memory; afterwards all of them are cached. */
 async function cachedOn(node: Node): Promise<PageName[]> {
   const cached: PageName[] = [];
   for (const name of names) {
@@ -173,7 +173,7 @@ test('a page of which nothing has changed is found to be the same: none says whe
   };
   await askAll();
   const unchanged = await figure(one, 'unchanged_total');
-  // Whose pages a host shows is on each of them: the statement is told of though it writes nothing.
+  // Each page shows the partner of its host: the statement is announced although it changes no row.
   await sql`update partners set name = name where false`.execute(database.db);
   await until(async () => (await figure(one, 'pages')) === 0, 20_000);
   expect(await askAll()).toEqual([]);

@@ -28,7 +28,7 @@ async function arrangeTopics(language: string, topics: unknown[]): Promise<void>
 }
 
 let networks = 0;
-/** Each letter comes from a network of its own, unless a test says otherwise. */
+/** Each form comes from a network of its own, unless a test chooses another. */
 const fromNetwork = (number = ++networks): Record<string, string> => ({
   'x-forwarded-for': `198.51.${number}.7`,
 });
@@ -130,7 +130,7 @@ test('what an editor calls a topic stands in the mails and in the form without s
     expect(readable(mailTo(named.id, recipient))).toContain('Vor Ort');
   expect(readable(mailTo(named.id, 'sender'))).not.toContain('Während des Aufenthalts');
 
-  // The office reads German, where nobody has changed this one.
+  // The office reads German texts, which nobody has changed in this case.
   const answer = await postForm({ ...typed, message: 'Quand vient-il donc ?' });
   expect(answer.status).toBe(303);
   const french = (await cases()).at(-1)!;
@@ -218,7 +218,7 @@ test('what looks like a script’s is taken once its browser has worked, and cou
     expect(asked.reply.errors[0]!.type).toBe('work-needed');
     expect(await cases()).toHaveLength(before);
     const proof = solve(asked.reply.errors[0]!.data as Work);
-    // Of another letter it proves nothing, and a proof that was used is none.
+    // A proof is valid for one form only, and only once.
     expect((await write({ ...letter, name: 'Somebody Else' }, { proof })).status).toBe(403);
     const worked = await write(letter, { proof, key: `worked-${before}` });
     expect(worked.status).toBe(200);
@@ -316,7 +316,7 @@ test('without scripts files come with the form; one that is refused costs neithe
     ['ticketName', 'facture.pdf'],
     ['files', pdf('plan.pdf')],
   ];
-  // An empty field of files is what a browser sends where none was chosen.
+  // Browsers send an empty file if none was chosen.
   again.push(['files', new File([], '')]);
   const good = await postWithFiles(again, headers);
   expect(good.status).toBe(303);

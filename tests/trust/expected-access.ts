@@ -92,7 +92,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getBooking: { guestByLink: 200 },
   getPayment: { guestByLink: 200 },
   getOwnRating: { guestByLink: 200 },
-  // Past the door the guest of a request learns that there is no check-in.
+  // After the access check the guest of a request learns that there is no check-in.
   getCheckIn: { guestByLink: 200 },
   saveCheckIn: { guestByLink: 409 },
   // Past the door the guest of a request learns that its stay cannot be rated.
@@ -143,10 +143,11 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // The operator of the matrix has no tax adviser.
   exportDatev: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
-  // The stay is none that something can be wrong with yet.
+  // The booking is no stay yet in which a problem could occur.
   getProblem: { guestByLink: 200 },
   reportProblem: { guestByLink: 409 },
-  // Past the door both learn that nothing is written any more about a request that was declined, and that there is no thread.
+  // After the access check both learn that nobody can write about a declined request any more, and that there is no
+  // thread.
   confirmQuestion: { guestByLink: 200 },
   sendGuestMessage: { guestByLink: 409 },
   seeGuestThread: { guestByLink: 200 },
@@ -202,7 +203,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   resolveContentComment: { editor: 404, admin: 404 },
   beginPortrait: { office: 404, admin: 404 },
   removePortrait: { office: 404, admin: 404 },
-  // A page below one that there is not, one of the site, and one that cannot stand elsewhere.
+  // A page below a missing one, a page of the site, and a page with a fixed place.
   createContentPage: { editor: 422, admin: 422 },
   moveContentPage: { editor: 409, admin: 409 },
   copyContentPage: { editor: 409, admin: 409 },
@@ -236,7 +237,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setOwnHome: foreignHome,
   setOwnHomeState: foreignOwner,
   undoBulkChange: foreignHome,
-  // None of the homes is theirs, so that nothing is as the digest says.
+  // The homes belong to others, so that nothing matches the digest.
   applyBulkChange: { landlord: 409, agency: 409, cohost: 409 },
   previewOwnRules: foreignHome,
   previewOwnSeasons: foreignHome,
@@ -278,8 +279,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setLandlordBilling: foreignOwner,
   setLandlordAccount: foreignOwner,
   setLandlordTaxFacts: foreignOwner,
-  // Nor for anybody who could have a key, and the call shows none.
-  // Those of the matrix act for no partner, and there is none.
+  // The same holds for everybody who could have a key, since the call contains none. The people of the matrix act for
+  // no partner, and there is none.
   getPartnerReport: { partner: 404 },
   listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },

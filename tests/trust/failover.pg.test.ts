@@ -29,7 +29,7 @@ beforeAll(async () => {
   homes = [await aHome(database), await aHome(database)];
   await database.close();
   standby = await startStandby(primary);
-  // The standby stands first: a node asks on until it finds the server that takes writes.
+  // The standby is listed first: a node tries the hosts until it finds the one that accepts writes.
   const hosts = [standby, primary].map(({ url }) => new URL(url).host).join(',');
   const address = `postgresql://feriola@${hosts}/postgres`;
   node = await startServerProcess({ DATABASE_URL: address, DATA_DIR: folder }, { pages: false });

@@ -66,7 +66,7 @@ afterAll(async () => {
 const call = (who: string, name: EndpointName, input: Record<string, unknown> = {}) =>
   ask(site.url, name, input, logins[who] ? { cookie: `jwt=${logins[who]}` } : {});
 
-/** What a call answers that must succeed. */
+/** Returns the answer of a call, which must succeed. */
 async function done<Data>(
   who: string,
   name: EndpointName,

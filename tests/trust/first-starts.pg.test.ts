@@ -26,7 +26,7 @@ async function emptyDatabase(): Promise<string> {
   return url.replace(/[^/]+$/, name);
 }
 
-/** What `bin/start` runs before the server: migrations and the demo world where there is none. */
+/** Runs the steps of `bin/start` before the server: migrations, and the demo world if there is none. */
 function firstStart(databaseUrl: string, node: number): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['demo/main.ts', '--if-empty'], {
     cwd: root,

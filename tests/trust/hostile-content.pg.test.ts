@@ -10,7 +10,10 @@ import { startServerProcess, type ServerProcess } from '../harness/server-proces
 import { ask } from './account-calls.ts';
 import { aSession, aToken } from './tokens.ts';
 
-/** What somebody who reaches the database, or the calls of editors, writes into a page, and what a guest's browser makes of it. */
+/**
+ * Writes hostile content into a page, as somebody with access to the database or to the calls of editors could, and
+ * checks what a guest's browser does with it.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'feriola-hostile-'));
 let database: TestDatabase;
 let site: ServerProcess;
@@ -79,7 +82,7 @@ const good = {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Half a letter is no text for this database at all.
+  // The database cannot store half a surrogate pair as text.
   const { 'half a letter': _half, ...storable } = refused;
   await publishContent(
     database.db,
@@ -153,7 +156,7 @@ test('what stands in the database is text in a guest’s browser, or is not ther
 
 test('a text of a version that nobody knows yet breaks nothing', async () => {
   const answer = await fetch(`${site.url}/logos/`);
-  // For readers there is no such page, and all others are there.
+  // Readers do not find this page, but all others.
   expect(answer.status).toBe(404);
   const html = await answer.text();
   expect(html).toContain('</html>');

@@ -23,7 +23,7 @@ interface Answer {
   body: string;
 }
 
-/** The path as it stands, which `fetch` would tidy up. */
+/** Requests the path unchanged, which `fetch` would normalize. */
 function get(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(site.url, { path }, (response) => {
@@ -39,7 +39,7 @@ function get(path: string): Promise<Answer> {
   });
 }
 
-/** What a connection answers to these bytes, until it is closed. */
+/** Returns the answer to these bytes on a connection, until it is closed. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What arrives there was woken by a notification. */
+/** Changes that arrive there were announced by a notification. */
 async function startNode(): Promise<Search> {
   const connection = await openPostgres(database.url!, { max: 4 });
   connections.push(connection);

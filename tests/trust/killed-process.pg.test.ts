@@ -20,7 +20,7 @@ const homeCount = sized('KILLED_HOMES', { gate: 6, full: 60 });
 const processCount = sized('KILLED_PROCESSES', { gate: 1, full: 4 });
 /** A start of a process may take half a minute beside other tests. */
 const timeoutMs = 40_000 * (rounds + processCount) + bookersPerRound * rounds * 100;
-/** Stays begin within so many days, which homes can be booked ahead: later rounds ask for nights of earlier ones. */
+/** Stays begin within so many days, for which homes can be booked: later rounds request nights of earlier ones. */
 const daysAsked = 400;
 let database: TestDatabase;
 let dataDirs: string[];

@@ -9,7 +9,7 @@ import { newUid } from './tokens.ts';
 import { send } from './valid-calls.ts';
 
 let database: TestDatabase;
-// Time stands still for the limits: however long the calls take, nothing is allowed anew meanwhile.
+// The limits' clock does not move: however long the calls take, no new uses become available.
 let nowMs = 0;
 let limited: RunningSite;
 let behindProxy: RunningSite;

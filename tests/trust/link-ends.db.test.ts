@@ -134,7 +134,7 @@ test('number and address find a booking, by mail alone, and every other pair is 
   expect(answers[2]).toEqual(answers[0]);
   const { hash } = await newLinkTo('guest');
   expect(await asGuest(hash)).toBe(200);
-  // What was typed and is of no booking gets no mail.
+  // A typed number that belongs to no booking gets no mail.
   expect(mailsIn(site.dataDir).some(({ raw }) => raw.includes('stranger@example.org'))).toBe(false);
   expect(await ask('findBookingLink', { bookingDisplayNumber: number, email: 'no address' })).toMatchObject({
     status: 422,

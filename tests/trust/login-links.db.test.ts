@@ -78,7 +78,7 @@ test('a code is guessed five times, and then not even the right one counts', asy
     types.push((await enter({ ticket, mailCode: `GUESS${guess}` })).type);
   expect(types).toEqual([...Array<string>(5).fill('code-wrong'), 'too-many-tries', 'too-many-tries']);
   expect((await enter({ ticket, mailCode })).type).toBe('too-many-tries');
-  // The owner's own link is none the worse.
+  // The owner's own link still works.
   expect((await enter({ ticket, loginID })).http).toBe(200);
 });
 

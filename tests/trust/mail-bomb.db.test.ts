@@ -56,7 +56,7 @@ async function waitingMails(): Promise<number> {
       .execute();
   await until(async () => (await open()).every(({ run_at }) => run_at > clock.now()), 20_000);
   const waiting = await open();
-  // To wait is no failure, of which there may only be so many.
+  // Waiting does not count as a failure, of which only a few are allowed.
   expect(new Set(waiting.map(({ attempts }) => attempts)).size).toBeLessThanOrEqual(1);
   expect(waiting[0]?.attempts ?? 0).toBe(0);
   return waiting.length;

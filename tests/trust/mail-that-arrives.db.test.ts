@@ -231,7 +231,7 @@ test('an operator finds mails that were given up, sends them again or drops them
     .execute();
   expect(rows.map(({ done_at, failed_at }) => [done_at !== null, failed_at !== null])).toEqual([
     [true, false],
-    // There is no such booking: the mail that is tried again has nothing to send and is done.
+    // There is no such booking: the retried mail has nothing to send and is done.
     [expect.any(Boolean), false],
     [false, false],
     [false, true],

@@ -106,7 +106,7 @@ test('a sign-up sends nothing but the mail that asks; its link opened signs nobo
   const log = await consents(row.address_hash);
   expect(log.map(({ action, source2, network }) => [action, source2, network !== null])).toEqual([
     ['asked', 'spring', true],
-    // The call of the test that presses the button comes from this machine.
+    // This machine has sent the call of the test that presses the button.
     ['confirmed', 'spring', true],
   ]);
   expect(log[1]!.text).toContain('with one click');
@@ -158,7 +158,7 @@ test('one request of a mail program ends the letters, without Origin and cookie 
       .execute(),
   ).toMatchObject([{ reason: 'ended' }]);
   expect((await oneClick(`${key.split('-')[0]!}-${'A'.repeat(43)}`)).status).toBe(404);
-  // What permits this path alone lets no other form through.
+  // The exception for this path applies to no other form.
   expect((await form({ email: 'x@example.org' }, { origin: 'https://webmail.example' })).status).toBe(403);
 });
 

@@ -30,7 +30,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the site brings along is written down while it starts, and outdates the first pages; those that are refused are not cached. */
+/**
+ * The content that comes with the site is written while it starts, and outdates the first pages; refused pages are not
+ * cached.
+ */
 async function untilCached(path: string): Promise<void> {
   for (let last: string | null = null, same = 0; same < 3;) {
     const { etag, status } = await get(path);

@@ -277,7 +277,7 @@ async function download(
   );
 }
 
-/** Money on its way to a landlord, and what they are told of it. */
+/** A payout that is under way, and its mail to the landlord. */
 async function paysOut(landlord: number): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -324,7 +324,7 @@ async function accountsToOwner(agency: number): Promise<void> {
 test('the download holds something of every table that is said to be in it, and no secret', async () => {
   const email = 'everything@example.org';
   const one = await somebody(email);
-  // What few have: a business of each kind, a role and a question for the account's end.
+  // Rare data: a business of each kind, a role and a question before the account's end.
   const { db } = database;
   const landlord = await db.selectFrom('landlords').select('id').executeTakeFirstOrThrow();
   await sql`insert into agencies (id, name, email) values (77, 'Agentur', 'a@example.org')`.execute(db);
@@ -428,7 +428,7 @@ test('the download holds something of every table that is said to be in it, and 
     .execute();
   // An editor shows it before all is handed out.
   await db.updateTable('sessions').set({ passkey_at: clock.now() }).where('uid', '=', one.uid).execute();
-  // Begun and never confirmed: it asks for no code.
+  // A second factor that was begun but never confirmed requires no code.
   await db
     .insertInto('account_totp')
     .values({ uid: one.uid, secret: 'a sealed secret', begun_at: clock.now() })
@@ -552,7 +552,7 @@ test('after the grace nothing says whose the account was; bookings and invoices 
   }
   await until(() => /Konto ist gel/.test(mailsTo(site.dataDir, email).at(-1) ?? ''), 10_000);
 
-  // What happened to the account stays, and goes with the row once it is old enough.
+  // The account's events remain, and are deleted with the row once it is old enough.
   const eventsOf = async (): Promise<string[]> =>
     (
       await database.db

@@ -79,7 +79,7 @@ test('a passkey is added by the password, lets in without it, and its owner is t
   expect(data).toMatchObject({
     passkeys: [{ name: 'Mein Telefon', lastUsedAt: new Date(now).toISOString() }],
   });
-  // For a guest the password alone goes on to be enough.
+  // For a guest the password alone is still enough.
   expect((await ask(site.url, 'login', { user: { email, password: goodPassword } })).http).toBe(200);
   await until(() => mailsTo(site.dataDir, email).length === 2, 10_000);
   expect(mailsTo(site.dataDir, email).at(-1)).toContain('Passkey');
@@ -267,7 +267,7 @@ test('for the staff a passkey is the second factor: the password alone lets nobo
   const begun = await loginWith(device, {}, strict.url);
   expect((await find(begun.data.jwt)).http).toBe(200);
 
-  // What was shown just now stands for a code; later it is asked for again.
+  // A passkey used just now replaces the code; later the code is required again.
   const change = (token: unknown, password: string, currentPassword = goodPassword) =>
     ask(strict.url, 'updateUser', { jwt: token, userAccountData: { password, currentPassword } });
   const next = 'ein ganz neuer Satz dafür';
@@ -320,7 +320,7 @@ test('a landlord with passkeys alone says where the money goes by showing one', 
     .values({ kind: 'landlord', subject: landlord, uid })
     .execute();
   await database.db.insertInto('account_roles').values({ uid, role: 'landlord' }).execute();
-  // No password is known: the passkey lets in, and stands for the proof as long as it is fresh.
+  // The password is unknown: the passkey logs in, and counts as the proof as long as it is fresh.
   await database.db.updateTable('accounts').set({ password_hash: null }).where('uid', '=', uid).execute();
   const { jwt } = (await loginWith(device)).data;
   const own = await ask(site.url, 'getLandlordPayouts', { jwt, languageCode: 'de' });

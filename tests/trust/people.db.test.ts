@@ -64,7 +64,7 @@ test('people are found by name, by a part of their address and by the numbers of
     const found = await ask(site.url, 'findPeople', { query }, admin.headers);
     expect(found.data, query).toMatchObject({ people: [{ number }] });
   }
-  // What means something to a database means nothing here.
+  // Characters with a meaning for the database have none here.
   for (const query of ['%', '_', '\\', "' or 1=1"]) {
     const { people } = (await ask(site.url, 'findPeople', { query }, admin.headers)).data as never as {
       people: { email: string }[];
@@ -131,7 +131,7 @@ test('a role is granted and taken, holds from the next call on, and the log says
   expect((await set(true, '')).type).toBe('wrong-password');
   expect(await mayEdit()).toBe(403);
   expect((await set(true)).data).toMatchObject({ roles: ['admin'] });
-  // What holds already is no act.
+  // Setting the same value again is no act.
   expect((await set(true)).http).toBe(200);
   expect(await mayEdit()).toBe(200);
   const taken = await set(false);
@@ -211,7 +211,7 @@ test('nobody takes the last administrator away, not even two of them each other 
     await ask(site.url, 'setPersonSuspended', { ...last, suspended: true }, lone.headers),
   ];
   for (const { http, type } of refused) expect([http, type]).toEqual([409, 'last-administrator']);
-  // A suspended administrator is none who could help.
+  // A suspended administrator does not count, since they could not help.
   await database.db.insertInto('account_roles').values({ uid: admin.uid, role: 'admin' }).execute();
   await ask(site.url, 'setPersonSuspended', { number: admin.number, suspended: true }, lone.headers);
   expect(

@@ -88,9 +88,9 @@ describe.each(languages)('in %s', (language) => {
       const { html, text, subject } = mail(name, language);
       expect(html, name).toContain(`<html lang="${isToOffice(name) ? 'de' : language}"`);
       expect(subject, name).toMatch(/^\S.{5,150}\S$/);
-      // Whoever is told to answer is not told below that nobody reads it.
+      // A mail that invites an answer must not say that nobody reads answers.
       if (name.startsWith('messages-')) expect(text, name).not.toContain(noReply[language]);
-      // Pictures that come with the mail are in the page that shows it.
+      // The preview page contains the pictures that are attached to the mail.
       expect(html, name).not.toContain('src="cid:');
       for (const part of [subject, html, text]) {
         expect(part, name).not.toMatch(

@@ -115,7 +115,7 @@ test('a login takes the code, once, and tells of it only whoever knows the passw
   expect((await login(email, good)).http).toBe(200);
   expect((await login(email, good)).type).toBe('second-factor-needed');
   expect((await login(email, code())).http).toBe(200);
-  // Of many at once with one code one gets in.
+  // Of many simultaneous logins with one code only one succeeds.
   const same = code();
   const all = await Promise.all(Array.from({ length: 5 }, () => login(email, same)));
   expect(all.filter(({ http }) => http === 200)).toHaveLength(1);

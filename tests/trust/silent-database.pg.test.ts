@@ -109,7 +109,7 @@ test('while its database is down writes are refused within two seconds, and it r
   await until(async () => (await fetch(`${node.url}/readyz`)).ok, 30_000);
   const since = new Date();
   expect((await book(node.url, other)).http).toBe(201);
-  // Also the jobs go on: listening and claiming have come back. One that the cut broke off stays claimed for a while.
+  // Jobs continue too: listening and claiming work again. A job that was cut off stays claimed for a while.
   await until(async () => {
     const jobs = await database.db
       .selectFrom('jobs')

@@ -47,7 +47,7 @@ test('a visitor who does not read the answers loses the connection', async () =>
   socket.pause();
   socket.on('error', () => undefined);
   socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests));
-  // As long as nothing is read the end of the connection is not seen: the answers stand in front of it.
+  // As long as nothing is read, the end of the connection is not seen, since the answers come before it.
   await new Promise((resolve) => setTimeout(resolve, 4 * slowestMs));
   let read = 0;
   socket.on('data', (bytes) => (read += bytes.length));

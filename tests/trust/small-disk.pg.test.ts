@@ -69,7 +69,7 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
   answers.push(...(await requestAll(node.url, 13)));
   const counts = tally(answers);
   expect(Object.keys(counts).sort()).toEqual(['201', 'unavailable']);
-  // What it has in memory it still tells.
+  // Answers from memory still work.
   expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
 
   disk.clear();
@@ -90,7 +90,7 @@ test('an embedded site whose disk really fills up loses nothing that it has ackn
     });
     expect(response.status).toBe(200);
   }
-  // All mails come in the end, also of those whose first attempt found no room.
+  // All mails are sent in the end, including those whose first attempt failed for lack of space.
   const booked = [...answers, ...afterwards].filter(({ data }) => data).length;
   await until(() => mailsIn(disk!.folder).length === 2 * booked, 60_000);
   expect(await next.stop()).toBe(0);

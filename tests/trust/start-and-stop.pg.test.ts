@@ -136,7 +136,7 @@ test('a secret that is not the one of the data stops the start with one line, an
   const environment = { DATABASE_URL: own.url!, DATA_DIR: join(folder, 'secret') };
   const former = { ...environment, SECRET: 'the former secret of the data, long enough' };
   const other = { ...environment, SECRET: 'another secret, as after a lost configuration' };
-  // What every start does with its secret, here without one.
+  // Reads the secret as every start does, here without a configured one.
   const isTaken = ({ SECRET, DATA_DIR }: { SECRET: string; DATA_DIR: string }): Promise<string> =>
     settleSecrets(own, { current: readSecret(SECRET, DATA_DIR), others: [] }, { acceptNew: false });
   await isTaken(former);
@@ -235,15 +235,15 @@ test.runIf(isFullRun)(
     }
     await until(async () => (await fetch(`${node.url}/readyz`)).status === 503, 5_000);
     expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
-    // What lies in memory is still answered.
+    // Data in memory are still served.
     const search = await send(node.url, 'searchObjects', { query: {}, languageCode: 'de' });
     expect(search.status).toBeLessThan(504);
     await server.restart();
     await until(async () => (await fetch(`${node.url}/readyz`)).ok, 30_000);
     const since = new Date();
     expect((await book(node.url, input)).http).toBe(201);
-    // Also the jobs go on: listening and claiming have come back. Tomorrow's are not due, and one that the
-    // crash cut off stays claimed for a while.
+    // Jobs continue too: listening and claiming work again. Tomorrow's are not due, and a job that the crash cut off
+    // stays claimed for a while.
     const again = await openPostgres(server.url);
     await until(async () => {
       const jobs = await again.db

@@ -88,7 +88,8 @@ export function testAddresses(site: DemoSite): void {
       );
       const written = [...new Set(hrefs)].filter((href) => !href.includes('/object/'));
       expect(written.length).toBeGreaterThan(60);
-      // What leads to a page in one language does so in the next: in the gate each language follows its share of them.
+      // If an address leads to a page in one language, it does so in the others. In the gate each language only follows
+      // its share of the addresses.
       const followed = written.filter((_, at) => isFullRun || at % languages.length === turn);
       for (const href of followed) expect((await site.ask(href)).status, href).toBe(200);
     });

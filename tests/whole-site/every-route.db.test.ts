@@ -51,7 +51,10 @@ function remember(path: string, { status, lang, canonical }: PageAsSent): ShortA
   return answer;
 }
 
-/** What is at an address to which a page leads. The pages of all languages lead to the same ones: each is asked for once. */
+/**
+ * Returns the answer at an address to which a page links. The pages of all languages link to the same addresses, so
+ * that each is requested once.
+ */
 const answerAt = async (path: string): Promise<ShortAnswer> =>
   answers.get(path) ?? remember(path, await readPage(site, path));
 
@@ -122,7 +125,7 @@ const dataInPage = ({ html }: PageAsSent): unknown => {
   return JSON.parse(text.split('\n')[0]!);
 };
 
-/** Reads the same data as a change of page asks for them, which keeps dates, sets and the like. */
+/** Reads the same data as a client-side navigation requests them, which preserves dates, sets and the like. */
 async function dataAlone(path: string): Promise<Record<string, unknown>> {
   const { bytes } = await site.ask(`${path}_.data`);
   const { value } = await decodeViaTurboStream(new Response(new Uint8Array(bytes)).body!, globalThis);

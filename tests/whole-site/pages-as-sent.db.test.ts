@@ -4,7 +4,7 @@ import { testAddresses } from './addresses.ts';
 import { testCataloguePaths } from './catalogue-paths.ts';
 import { testSeo } from './seo.ts';
 
-/* What the server sends by itself. One site is asked for all of it: to start one takes as long as a hundred pages. */
+/* Checks everything that the server sends by itself, on one site, since starting one takes as long as a hundred pages. */
 
 const site = demoSite();
 beforeAll(() => site.start(), 300_000);

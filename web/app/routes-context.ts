@@ -8,7 +8,7 @@ export type KnownRoutes = Routes<GuestRouteName>;
 
 export interface RoomHandle {
   routes: readonly Route[];
-  /** Surrounds the page in place of header and footer, where its route has none. */
+  /** Surrounds the page in place of header and footer, if its route has none. */
   Frame?: (props: { children: ReactNode }) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Like `useHydrated`, for large parts of a page: the change is rendered in a transition, and only where it is `needed`. */
+/** Like `useHydrated`, for large parts of a page: the change is rendered in a transition, and only if it is `needed`. */
 export function useHydratedInPieces(needed = true): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ChoicePills({
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** Hides the legend visually, where the choices explain themselves. */
+  /** Hides the legend visually, if the choices explain themselves. */
   hideLegend?: boolean;
 }): ReactNode {
   return (

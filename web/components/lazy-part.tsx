@@ -6,7 +6,7 @@ import { ChunkLoadError, loadChunk } from '../app/chunks/load-chunk.ts';
 import { withTexts } from '../app/texts/loaded-texts.ts';
 
 /**
- * Loads a part of the page lazily, with its texts; `module` is the name of its file, by which its texts are found. Where loading fails, the
+ * Loads a part of the page lazily, with its texts; `module` is the name of its file, by which its texts are found. If loading fails, the
  * rest of the page and all input stay, and the visitor can retry.
  */
 export function lazyPart<Props extends object>(

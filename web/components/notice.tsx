@@ -12,7 +12,7 @@ const icons: Record<NoticeKind, IconName> = {
   danger: 'warning',
 };
 
-/** Set `role="alert"` where it appears after an action of the visitor. */
+/** Set `role="alert"` if it appears after an action of the visitor. */
 export function Notice({
   kind = 'info',
   title,

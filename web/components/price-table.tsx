@@ -8,7 +8,7 @@ export interface PriceRow {
   key: string;
   label: ReactNode;
   detail?: ReactNode;
-  /** In euros; a string where there is no amount. */
+  /** In euros; a string if there is no amount. */
   amount: Euros | string;
   kind?: 'line' | 'sum' | 'total' | 'saving' | 'muted';
 }
@@ -40,7 +40,7 @@ export function PriceTable({
   caption: string;
   rows: readonly PriceRow[];
   showCaption?: boolean;
-  /** Shows cents in all rows; by default only where an amount has cents. */
+  /** Shows cents in all rows; by default only if an amount has cents. */
   exact?: boolean;
 }): ReactNode {
   return (

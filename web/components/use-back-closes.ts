@@ -7,7 +7,7 @@ interface EntryState {
   isLayer?: true;
 }
 
-/** Current state and address of the page, even where the address has changed below the layer. */
+/** Current state and address of the page, even if the address has changed below the layer. */
 interface Page {
   state: EntryState;
   address: string;
@@ -87,13 +87,13 @@ function leave(): void {
 
 /**
  * Lets the browser's back button close an overlay, as on phones, instead of leaving the page. A history entry with the same address
- * represents the overlay; it is removed where the overlay is closed otherwise.
+ * represents the overlay; it is removed if the overlay is closed otherwise.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const location = useLocation();
   useEffect(() => {
-    // The timeout prevents a second entry where React mounts the component twice during development.
+    // The timeout prevents a second entry if React mounts the component twice during development.
     const timer = setTimeout(() => enter(() => close()));
     return () => {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ const documentOf = (parts: PdfDocument['parts']): PdfDocument => ({
   parts,
 });
 
-/** Where the lines of a page begin, in points from its lower left corner. */
+/** Positions where the lines of a page begin, in points from its lower left corner. */
 function linesOf(pdf: Buffer): { x: number; y: number }[] {
   const text = pdf.toString('latin1');
   const [page] = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: mark }) => {

@@ -64,7 +64,7 @@ function chooseCyrillic(text: string, country: string): Readonly<Record<string, 
   return /[ыэё]/.test(letters) ? russian : cyrillic;
 }
 
-/** Transliterates a letter by the table, in capitals where its neighbours are; letters missing from the table stay. */
+/** Transliterates a letter by the table, in capitals if its neighbours are; letters missing from the table stay. */
 function transliterate(
   table: Readonly<Record<string, string>>,
   letter: string,

@@ -35,7 +35,7 @@ function readTable(): Typed[] {
     });
 }
 
-/** How many of the places have to be the first that is answered, in each language. */
+/** The share of the places that have to be the first answer, in each language. */
 const shareRight = 0.97;
 
 test('places are the first answer for what people type for them, in each of the four languages', () => {

@@ -1,4 +1,4 @@
-/** Larger towns by GeoNames' name: German, English, French, Italian; `-` where it is GeoNames' name. */
+/** Larger towns by GeoNames' name: German, English, French, Italian; `-` if it is GeoNames' name. */
 const rows = `
 Aachen|-|-|Aix-la-Chapelle|Aquisgrana
 Algiers|Algier|-|Alger|Algeri

@@ -1,6 +1,6 @@
 import { languages, type Localized } from '../../../domain/language.ts';
 
-/** Rivers by the names that Natural Earth has for them: German, English, French, Italian; `-` where it is the first of those. */
+/** Rivers by the names that Natural Earth has for them: German, English, French, Italian; `-` if it is the first of those. */
 const rows = `
 Rhein,Rhine,Rhin|-|Rhine|Rhin|Reno
 Donau,Danube|-|Danube|Danube|Danubio
@@ -126,11 +126,11 @@ export const riverNames: ReadonlyMap<string, Localized> = new Map(
     .split('\n')
     .flatMap((row) => {
       const [sources, ...cells] = row.split('|') as [string, string, string, string, string];
-      const known = sources.split(',');
-      const first = cells[0] === '-' ? known[0]! : cells[0];
+      const sourceNames = sources.split(',');
+      const first = cells[0] === '-' ? sourceNames[0]! : cells[0];
       const names = Object.fromEntries(
         languages.map((language, at) => [language, cells[at] === '-' ? first : cells[at]]),
       ) as unknown as Localized;
-      return known.map((name): [string, Localized] => [name, names]);
+      return sourceNames.map((name): [string, Localized] => [name, names]);
     }),
 );

@@ -9,7 +9,7 @@ import { today } from '../testing/random-searches.ts';
 import type { StorableEngine } from '../storable-engine.ts';
 import { JoinedEngine } from './joined-engine.ts';
 
-// Single searches of every kind stand in engine.property.test.ts, where joined engines answer beside the others.
+// Single searches of every kind are tested in engine.property.test.ts, which includes joined engines.
 
 const catalogue = randomCatalogue({ seed: 11, homes: 600, countries: 3, regions: 9, places: 40, today });
 

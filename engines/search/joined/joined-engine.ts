@@ -256,8 +256,8 @@ export class JoinedEngine implements StorableEngine, EngineBuilder {
 
   /** A new region is assigned to the engine with the fewest homes, permanently. */
   #choosePart(region: string): PackedEngine {
-    const known = this.#partByRegion.get(region);
-    if (known) return known;
+    const assignedPart = this.#partByRegion.get(region);
+    if (assignedPart) return assignedPart;
     const smallest = this.#parts.reduce((least, part) => (part.size < least.size ? part : least));
     this.#partByRegion.set(region, smallest);
     return smallest;

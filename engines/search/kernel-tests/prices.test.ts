@@ -25,7 +25,7 @@ interface Asked {
   tolerance: number;
   persons: number;
   dogs: number;
-  /** What children change of the price, by scheme. */
+  /** The price difference for children, by scheme. */
   partyDifferences?: readonly number[];
 }
 const asked: readonly Asked[] = [

@@ -61,7 +61,7 @@ test('a box of the map leaves blocks that it touches, and homes inside of it', (
   stages.setQuery({ flags: queryFlag.withBox, west: 10.5, south: 42.5, east: 12.5, north: 44.5 });
   expect(stages.call('selectBlocks', 0)).toBe(1);
   expect(blocks(stages.get('blockMasks', 'place'))).toEqual([0, 1]);
-  // The second lies inside as a whole.
+  // The second one is completely inside.
   expect(blocks(stages.get('blockMasks', 'partlyInBox'))).toEqual([0]);
   const longitudes = [10.4, 10.5, 11];
   for (const [slot, longitude] of longitudes.entries()) {

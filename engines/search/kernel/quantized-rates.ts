@@ -130,7 +130,7 @@ const PERCENT_MASK: u16 = 127;
 /** Replaces the units of the base if the costs do not fit: the sum of such charges is negative. */
 const CHARGED_BY_FACTS: i16 = -1;
 
-/** Writes the costs of a home as halves of words, where they fit. */
+/** Writes the costs of a home as halves of words, if they fit. */
 function putCharges(charges: Charges, facts: Facts): void {
   const units = facts.once / BASE_UNIT;
   const isFitting =

@@ -90,7 +90,7 @@ export class KernelMemory {
   }
 }
 
-/** Lists take up to an eighth more than needed, so that a grown one often fits where another was. */
+/** Lists take up to an eighth more than needed, so that a grown one often fits if another was. */
 function listCapacity(bytes: number): number {
   if (bytes <= 128) return (bytes + 15) & ~15;
   const step = 2 ** (29 - Math.clz32(bytes));

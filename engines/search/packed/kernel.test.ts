@@ -5,7 +5,7 @@ afterEach(() => {
 });
 
 test('without the compiled kernel there is no engine: nothing else answers in its place', async () => {
-  // What was compiled before is of another test.
+  // Modules that were compiled earlier belong to another test.
   vi.resetModules();
   const { createEngine } = await import('../engine.ts');
   vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {

@@ -77,7 +77,7 @@ test.each(engines)(
       const told: [number, Stay][] = [];
       for (let change = 0; change < 300; change += 1) {
         const home = homes.get(pick(random, numbers))!;
-        // Some lie across stays that are there, as after two messages in the wrong order.
+        // Some overlap existing stays, as after two messages in the wrong order.
         const startDate = addDays(today, ahead());
         const across = { startDate, endDate: addDays(startDate, between(random, 1, 40)) };
         const stay = random() < 0.2 ? across : freeStay(home.occupied);

@@ -186,7 +186,7 @@ export class PackedHomes {
     );
   }
 
-  /** Moves to another day: updates cheapest weeks (calls back where they changed), gaps, and the days that come within reach. */
+  /** Moves to another day: updates cheapest weeks (calls back if they changed), gaps, and the days that come within reach. */
   moveTo(today: number, onWeekPrice: (docId: number) => void): void {
     const before = this.tiles.rules.today;
     this.tiles.rules.moveTo(today);

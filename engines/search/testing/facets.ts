@@ -34,7 +34,7 @@ export function findCandidates(start: Bits, criteria: readonly Criterion[]): Bit
 /**
  * "<filter>:<value>" -> hits that setting the filter to the value would give, its own present choice
  * replaced. Options of closed lists are all there, also with 0; countries, regions and offers only
- * where something would be found.
+ * if something would be found.
  */
 export function countFacets(
   homes: HomeTable,

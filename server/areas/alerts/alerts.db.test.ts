@@ -42,7 +42,7 @@ let app: FastifyInstance;
 const mails: Mail[] = [];
 let mailServerIsDown = false;
 let refuses = false;
-/** What the search finds now, and the stays of the watch list. */
+/** The present hits of the search, and the stays of the watch list. */
 let found: AlertHome[] = [];
 let watched: AlertHome[] = [];
 

@@ -16,7 +16,7 @@ import { sendAlertMailJob } from './jobs/send-alert-mail-job.ts';
 import { sampleAlertMails } from './mails/sample-alert-mails.ts';
 import { openAlerts } from './opened-alerts.ts';
 import { personalDataOfAlerts } from './personal-data-store.ts';
-import { alertKeyMark, sendAlertMail, sendAskingMail } from './send-alert-mail.ts';
+import { alertKeyMark, sendAlertMail, sendConfirmationMail } from './send-alert-mail.ts';
 import { alertsCalls } from './calls.generated.ts';
 
 export interface Alerts {
@@ -54,7 +54,7 @@ export function createAlerts(deps: AlertsContext): Area<Alerts> {
           await enqueueDay(addDays(clock.today(), 1));
           await checkAlerts(deps, day);
         }),
-        jobBody(askForAlertJob, (payload) => sendAskingMail(deps, payload)),
+        jobBody(askForAlertJob, (payload) => sendConfirmationMail(deps, payload)),
         jobBody(sendAlertMailJob, ({ mailId }) => sendAlertMail(deps, mailId)),
       ],
       start: () => enqueueDay(clock.today()),

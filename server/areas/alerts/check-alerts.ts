@@ -37,7 +37,7 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
     const address = await alertsStore.lockById(tx, addressId);
     if (!address || (address.checkedOn !== null && address.checkedOn >= day)) return;
     await alertsStore.markChecked(tx, addressId, day);
-    const told: NewsOfAlert[] = [];
+    const newsToMail: NewsOfAlert[] = [];
     for (const { alert, now } of looks) {
       const current = await alertsStore.find(tx, alert.id);
       // The alert was ended or restarted meanwhile.
@@ -46,10 +46,10 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
       const isFirst = alert.lookedOn === null;
       const news = isFirst ? [] : alertNews(knownHomes, now, { tellsUnknown: alert.kind === 'search' });
       await alertsStore.setKnown(tx, alert.id, isFirst ? now : knownAfter(knownHomes, now, news), day);
-      if (news.length > 0) told.push({ alertId: alert.id, news });
+      if (news.length > 0) newsToMail.push({ alertId: alert.id, news });
     }
-    if (told.length === 0) return;
-    const mailId = await alertMailsStore.insert(tx, addressId, day, told);
+    if (newsToMail.length === 0) return;
+    const mailId = await alertMailsStore.insert(tx, addressId, day, newsToMail);
     if (mailId === null) return;
     await enqueue(tx, sendAlertMailJob, { mailId }, { key: String(mailId), runAt: deps.clock.now() });
   });

@@ -5,7 +5,7 @@ import { alertLinks } from './alert-links.ts';
 import { alertMailsStore, type NewsOfAlert } from './alert-mails-store.ts';
 import type { AlertsContext } from './alerts-context.ts';
 import { alertsStore, type AlertAddress } from './alerts-store.ts';
-import { renderAlertMail, renderAskingMail, type AlertInMail } from './mails/render-alert-mail.ts';
+import { renderAlertMail, renderConfirmationMail, type AlertInMail } from './mails/render-alert-mail.ts';
 import { describeSearch } from './title-of.ts';
 
 /** The path that ends all alerts of an address with one request, as mail programs send it (RFC 8058). */
@@ -23,7 +23,7 @@ async function buildRendering(deps: AlertsContext, { language, brand }: AlertAdd
   return { language, site, publicUrl, translate: deps.translate(language, site), routes: deps.routes };
 }
 
-export async function sendAskingMail(
+export async function sendConfirmationMail(
   deps: AlertsContext,
   { alertId, occasion }: { alertId: number; occasion: number },
 ): Promise<NotYet | void> {
@@ -38,7 +38,7 @@ export async function sendAskingMail(
       id: `alert-ask-${alertId}-${occasion}`,
       to: { name: '', address: address.email },
       sender: rendering.site,
-      ...renderAskingMail(rendering, {
+      ...renderConfirmationMail(rendering, {
         kind: alert.kind,
         title,
         confirmID: alertLinks.buildConfirmId(deps, alert),

@@ -28,7 +28,7 @@ function isBookingOf({ kind, subject }: { kind: BusinessKind; subject: number })
  * Reads bookings in order of change, from `after` on. The latest changes are held back, since an earlier transaction may still commit and
  * would be skipped.
  */
-export async function keyBookings(
+export async function listKeyBookings(
   db: Queryable,
   business: { kind: BusinessKind; subject: number },
   { after, until, limit }: { after: { ms: number; id: number }; until: Date; limit: number },

@@ -9,11 +9,11 @@ export interface AuditSource {
   from: Sql;
   /** Condition for rows that are actions of the staff. */
   where: Sql;
-  /** Unique within the part: where two sources share one, one has even and the other odd numbers. */
+  /** Unique within the part: if two sources share one, one has even and the other odd numbers. */
   id: Sql;
   at: Sql;
   uid: Sql;
-  /** Used where no account is known. */
+  /** Used if no account is known. */
   staffName: Sql;
   act: Sql;
   kind: AuditSubject;

@@ -61,7 +61,7 @@ const valid = async (): Promise<string[]> => {
 };
 
 let lastDay = 0;
-/** Each in a week of its own, on a home of its own terms; the guest has seen the total less the bonus. */
+/** Books each stay in a week of its own; the guest has seen the total less the bonus. */
 const book = async (bonus: string, email: string, amount = summer.amount) => {
   const input = bookingInput(home);
   const week = lastDay++;

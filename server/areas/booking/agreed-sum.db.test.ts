@@ -49,7 +49,7 @@ const totals = async () => {
     .execute();
   return rows.map(({ total_cents }) => total_cents);
 };
-/** What a refusal tells as the sum of now, as the page adds it up. */
+/** Adds up the present total that a refusal reports, as the page does. */
 const newTotal = (reply: unknown): number => {
   expect(reply).toMatchObject({ ok: false, type: 'price-changed' });
   const { price } = (reply as { data: { price: { paymentPlan: { amount: number }[] } } }).data;

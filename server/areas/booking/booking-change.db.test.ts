@@ -451,7 +451,7 @@ describe('an open change ends', () => {
     await kit.worker.runDue();
     expect((await bookingNow(made)).change?.state).toBe('open');
     clock.set('2027-07-02T22:30:00Z');
-    // Already the day of arrival in Berlin, though the job comes with the day of the servers.
+    // In Berlin it is the day of arrival already, although the job uses the day of the servers.
     expect(await answer(made, changeId, 'accept')).toMatchObject({ type: 'change-not-open' });
     expect(await mailsAbout(made, changeId)).not.toContain(`changeExpired-${changeId}-guest`);
     clock.set('2027-07-03T00:00:00Z');
@@ -503,7 +503,7 @@ describe('a bonus', () => {
     expect(await usesLeft()).toBe(0);
     await answer(made, shorter, 'accept');
     expect(await usesLeft()).toBe(1);
-    // It is no longer part of the booking: ending that does not give it back once more.
+    // The bonus is no longer part of the booking, so that ending the booking does not release it again.
     await kit.landlordSet({ ...(await records.landlordLink(made.bookingID)), action: 'decline' });
     expect(await usesLeft()).toBe(1);
   });

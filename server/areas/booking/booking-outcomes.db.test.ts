@@ -377,7 +377,7 @@ describe('a cancellation', () => {
     expect(await nights()).toEqual(['2027-07-03 booking']);
     const cancelled = { data: { status: 'cancelled', fee: 350 } };
     expect(await kit.cancel({ ...link, expectedFee: euros(350) })).toMatchObject(cancelled);
-    // Who comes a second time is answered as the first time, whatever they have seen.
+    // A repeated call gets the first answer, whatever fee the caller has seen.
     expect(await kit.cancel({ ...link, expectedFee: euros(0) })).toMatchObject(cancelled);
   });
 

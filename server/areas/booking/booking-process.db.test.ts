@@ -23,7 +23,7 @@ interface PaperBooking extends Weeks {
   byHost?: boolean;
 }
 
-/** What a guest book on paper would say: the oracle that the real thing is held against. */
+/** The content of a guest book on paper: the oracle with which the real bookings are compared. */
 interface Paper {
   bookings: PaperBooking[];
   hour: number;
@@ -215,7 +215,10 @@ class Compared implements Step {
   toString = (): string => String(this.step);
 }
 
-/** What must never be, whatever the paper says: two stays on one night, or an open request for nights that are booked. */
+/**
+ * States that must never occur, whatever the paper contains: two stays on one night, or an open request for booked
+ * nights.
+ */
 async function overlapsOf({ database, home }: Real): Promise<unknown[]> {
   const { rows } = await sql`
     select a.id, b.id from stays a join stays b on a.id < b.id and a.period && b.period

@@ -184,7 +184,7 @@ describe('a booking', () => {
       type: 'invalid-customer',
       data: { fields: { zip: 'invalid.zipFiveDigits' } },
     });
-    // What is missing or far too long is named field by field as well.
+    // Fields that are missing or far too long are reported one by one as well.
     expect(
       await kit.create(bookingInput(home, { customer: { street: 'x'.repeat(300), country: 'Germany' } })),
     ).toEqual({

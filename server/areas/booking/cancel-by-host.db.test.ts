@@ -8,7 +8,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { readable } from '../../../tests/trust/booking-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { findEntries, lockMoney, post, standingOfBooking } from '../ledger/ledger.ts';
+import { findEntries, lockMoney, post, readStanding } from '../ledger/ledger.ts';
 import { findRefunds } from '../ledger/refund-store.ts';
 import { cents } from '../../../domain/cents.ts';
 import { euros, negate } from '../../../domain/money.ts';
@@ -69,7 +69,7 @@ async function pay(bookingId: number, subject: `payment/${number}` | `voucher/${
   });
 }
 
-/** What is left on each account of a booking, without those that hold nothing. */
+/** Balances of the accounts of a booking, without those that are zero. */
 async function balances(bookingId: number): Promise<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const { account, amount } of await findEntries(database.db, bookingId)) {
@@ -264,7 +264,7 @@ test('the office cancels by the number, and its name and note stand in the histo
       ],
     },
   });
-  const { open } = await standingOfBooking(database.db, made.bookingID, clock.today());
+  const { open } = await readStanding(database.db, made.bookingID, clock.today());
   expect(open).toBe(0);
   await kit.worker.runDue();
   expect(mailOf(made.bookingID, 'guest')).toContain('für den Gastgeber stornieren');

@@ -203,7 +203,7 @@ test('a change takes the invoice back and bills the new stay; the cancellation t
   expect(fee).toBeGreaterThan(0);
   const all = await invoicesOf(bookingID);
   expect(all.map(told)).toEqual([...changed, 'cancellation -90000 cancelled', `fee ${fee} cancelled`]);
-  // What is billed in the end is what the cancellation costs.
+  // The sum of the invoices is the cost of the cancellation.
   expect(all.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(fee);
   const page = await kit.get({ bookingID, bookingHash });
   if (!page.ok) throw new Error(page.type);

@@ -19,9 +19,9 @@ import { bookingMessages } from './rules/booking-messages.ts';
 import { withdrawnKind } from './rules/withdrawn-kind.ts';
 import {
   refundedAmount,
-  standingParts,
+  applyPayments,
   type PostedMoney,
-  type StandingPart,
+  type InstallmentStanding,
 } from './rules/payment-schedule.ts';
 import { describeRemovedHome } from './removed-home.ts';
 
@@ -62,7 +62,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     remarks: booking.remarks,
     language: booking.language,
     price: presentPrice(booking.quote),
-    payments: standingParts(booking, entries).map(presentPart),
+    payments: applyPayments(booking, entries).map(presentPart),
     transfer: presentTransfer(deps, booking, entries),
     money: presentMoney(deps, booking, entries, cancelledAt),
     rating: presentRating(deps, booking),
@@ -101,7 +101,7 @@ function presentRating({ clock, routes }: BookingDeps, booking: BookingRow): Boo
   return { href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}` };
 }
 
-function presentPart({ paidOn, open, ...part }: StandingPart): Booking['payments'][number] {
+function presentPart({ paidOn, open, ...part }: InstallmentStanding): Booking['payments'][number] {
   return { ...presentPayments([part])[0]!, open: toEuros(open), paidOn };
 }
 

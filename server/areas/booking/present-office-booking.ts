@@ -1,7 +1,7 @@
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import { toEuros } from '../../../domain/money.ts';
-import { standingOfBooking } from '../ledger/ledger.ts';
+import { readStanding } from '../ledger/ledger.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findCancellation, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
@@ -15,7 +15,7 @@ export async function presentOfficeBooking(
 ): Promise<OfficeBooking> {
   const home = await findHome(db, booking.object_number, language);
   if (!home) throw new Error(`The home of booking ${booking.id} cannot be read.`);
-  const { paid, open } = await standingOfBooking(db, booking.id, clock.today());
+  const { paid, open } = await readStanding(db, booking.id, clock.today());
   const cancellation = await findCancellation(db, booking);
   const { firstName, lastName, email, phone, street, zip, city, country } = booking.customer;
   const { landlord } = home;

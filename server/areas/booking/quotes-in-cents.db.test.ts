@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 const migration = '0010-quotes-in-cents.sql';
 
-/** A booking and a change of it as they were stored before the migration. */
+/** Inserts a booking and a change of it in the form before the migration. */
 async function insertOldRows(tx: Tx, id: number, agreed: QuoteInput, requested: QuoteInput): Promise<void> {
   const stored = { result: priceInEuros(agreed), cancellation: agreed.home.cancellation };
   const agreedStay = { start_date: '2027-07-03', persons: 2, quote: stored.result, total_cents: 71_050 };

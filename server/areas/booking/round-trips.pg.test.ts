@@ -20,11 +20,11 @@ beforeAll(async () => {
   const url = new URL(database.url!);
   proxy = await countRoundTrips(Number(url.port));
   url.port = String(proxy.port);
-  // One connection, as a booking has that is alone: no trip is made by opening another.
+  // A single connection, like that of a single booking, so that opening another one adds no round trips.
   connection = await openPostgres(url.href, { max: 1 });
   const limits = createCountedLimits({ factor: 1, secret: 'a key for tests', clock });
   kit = createBookingKit(connection, clock, { limits, recipients: createMailRecipients({ limits, clock }) });
-  // Partners lie in the memory of a node that runs.
+  // A running node has the partners in memory.
   const nobody = () => Promise.resolve(null);
   Object.assign(kit.deps.partners, { findByHost: nobody, findByCall: nobody });
 });

@@ -121,7 +121,7 @@ async function updateNights({ tx, booking, nightsChanged }: BookingUnit, to: Boo
   }
 }
 
-/** Ends an open change and releases the bonus, except where a guest cancels a booking that bound both sides. */
+/** Ends an open change and releases the bonus, except if a guest cancels a booking that bound both sides. */
 async function endChangeAndBonus({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
   if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });

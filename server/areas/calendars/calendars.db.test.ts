@@ -60,7 +60,7 @@ describe('a block of one’s own', () => {
     expect((await calendarOf(mine)).taken).toMatchObject([
       { ...nights(42, 44), note: 'Dach wird gedeckt', kind: 'blocked', origin: 'landlord', bookingID: null },
     ]);
-    // Who arrives on the day on which a block ends shares no night with it.
+    // An arrival on the day on which a block ends shares no night with it.
     expect(await isFound(44, 47)).toBe(true);
     const { stayID } = set.data;
     expect(await call('first', 'blockNights', { ...block, stayID, ...nights(44, 46) })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a block of one’s own', () => {
     });
     const behind = await call('first', 'blockNights', { objectNumber: mine, ...nights(67, 70) });
     expect(behind).toMatchObject({ http: 200 });
-    // What is blocked nobody books.
+    // Nobody can book blocked nights.
     expect(await book(site.url, bookingOf(mine, nights(66, 69)))).toMatchObject({ type: 'capacity-taken' });
     const booked = (await calendarOf(mine, 55, 80)).taken[0]!;
     expect(booked).toMatchObject({ kind: 'booking', guest: 'Erika Mustermann', status: 'booked' });

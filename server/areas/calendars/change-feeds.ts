@@ -8,7 +8,7 @@ import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';
 
 export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
 
-export async function shownFeeds(
+export async function presentFeedsOfOwner(
   deps: CalendarsDeps,
   uid: string,
   objectNumber: number,
@@ -34,5 +34,5 @@ export async function onOwnFeed(
     { asOwner: true },
   );
   if (done === null) return objectNotFound;
-  return done.result ? shownFeeds(deps, uid, objectNumber) : feedNotFound;
+  return done.result ? presentFeedsOfOwner(deps, uid, objectNumber) : feedNotFound;
 }

@@ -239,7 +239,7 @@ test('a line that cannot be read is shown, frees nothing, and the rest of its ca
     ...{ problem: null, nights: 4, firstNight: addDays(today, 90), lastNight: addDays(today, 110) },
     ...{ unread: [{ line: 5, text: 'DTSTART;VALUE=DATE:20271345' }], unreadCount: 1 },
   });
-  // Where nothing at all can be read nothing changes, and the line is shown as well.
+  // An unreadable file changes nothing, and its line is reported as well.
   await run(feed, says(calendar(bad)));
   expect(await taken()).toEqual([line('calendar', 90, 93), line('calendar', 110, 111)]);
   expect(await feedOf(feed)).toMatchObject({ problem: 'broken', unread: [{ line: 5 }] });

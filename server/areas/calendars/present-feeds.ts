@@ -4,7 +4,7 @@ import { calendarStore } from './calendar-store.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { exportUrl } from './export-calendar.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
-import { blockedBy } from './read-feed.ts';
+import { listBlockingEvents } from './read-feed.ts';
 import { countBlockedNights } from './rules/blocked-nights.ts';
 import { shareNights } from './rules/double-bookings.ts';
 
@@ -41,7 +41,7 @@ function present(
   today: string,
   ownAddress: string | null,
 ): CalendarFeed {
-  const blockedStays = blockedBy(feed).filter(({ endDate }) => endDate > today);
+  const blockedStays = listBlockingEvents(feed).filter(({ endDate }) => endDate > today);
   const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
   return {
     feedID: feed.feedId,

@@ -40,7 +40,7 @@ export interface ReadOptions {
 }
 
 /** Returns the nights that a calendar blocks. The landlord decides whether booking windows that move with the date count. */
-export function blockedBy({
+export function listBlockingEvents({
   events,
   ignoresSliding,
 }: Pick<FeedRow, 'ignoresSliding'> & { events: readonly CalendarEvent[] }): CalendarEvent[] {
@@ -72,7 +72,7 @@ export async function readFeed(
         tx,
         feed.objectNumber,
         feedId,
-        blockedBy({ events, ignoresSliding: now.ignoresSliding }),
+        listBlockingEvents({ events, ignoresSliding: now.ignoresSliding }),
       );
       await feedStore.saveRun(tx, feedId, {
         ...{ at, nextRunAt, problem, hasChanged },
@@ -113,7 +113,7 @@ async function tellOfDoubles(
 ): Promise<void> {
   const bookedStays = await feedStore.bookedNights(tx, feed.objectNumber, today);
   const relevantEvents = (of: readonly CalendarEvent[]) =>
-    blockedBy({ events: of, ignoresSliding: feed.ignoresSliding });
+    listBlockingEvents({ events: of, ignoresSliding: feed.ignoresSliding });
   const stays = newDoubleBookings(
     bookedStays,
     { before: relevantEvents(feed.events), now: relevantEvents(events) },

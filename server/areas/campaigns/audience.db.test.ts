@@ -71,7 +71,7 @@ test('everybody is counted once: as a reader of a language, or by why they get n
     .insertInto('campaign_recipients')
     .values({ campaign_id: id, subscriber_id: recent, state: 'sent', sent_at: daysAgo(8) })
     .execute();
-  // A planned one is none yet.
+  // A planned issue does not count yet.
   const next = await campaignsStore.insert(db, { path: '/y/', topic: 'ideas', rate: 1 }, now);
   await campaignsStore.setState(db, next, { state: 'scheduled', sendAt: daysAgo(-1), run: 1 });
 

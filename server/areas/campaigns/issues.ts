@@ -35,26 +35,26 @@ export function createIssues(deps: IssueDeps): Issues {
     return match && deps.content.page(match);
   }
   async function findPageInLanguage(path: string, language: Language) {
-    const found = await findPage(path);
-    const ownPath = found?.paths[language];
+    const anyPage = await findPage(path);
+    const ownPath = anyPage?.paths[language];
     if (ownPath === undefined) return null;
     const page = await findPage(ownPath);
     return page && { page, path: ownPath };
   }
   return {
     async subjects(path) {
-      const found = await Promise.all(
+      const titles = await Promise.all(
         languages.map(
           async (language) =>
             [language, (await findPageInLanguage(path, language))?.page.head.title] as const,
         ),
       );
-      return Object.fromEntries(found.filter(([, title]) => title !== undefined));
+      return Object.fromEntries(titles.filter(([, title]) => title !== undefined));
     },
     async render(path, language) {
-      const found = await findPageInLanguage(path, language);
-      if (!found) return null;
-      const { page } = found;
+      const pageInLanguage = await findPageInLanguage(path, language);
+      if (!pageInLanguage) return null;
+      const { page } = pageInLanguage;
       const homes = await Promise.all(
         page.blocks.flatMap((block) => {
           const search = block.kind === 'homes' ? page.links[`search:${block.search}`] : undefined;
@@ -68,7 +68,7 @@ export function createIssues(deps: IssueDeps): Issues {
           ];
         }),
       );
-      const issue: Issue = { ...found, homes: Object.fromEntries(homes) };
+      const issue: Issue = { ...pageInLanguage, homes: Object.fromEntries(homes) };
       const { routes, publicUrl } = deps;
       const site = deps.operator().name;
       const rendering = { language, translate: deps.translate(language), routes, site, publicUrl };

@@ -12,7 +12,7 @@ const pageSize = 30;
 export async function listOfCampaigns(
   deps: Pick<CampaignsDeps, 'connection' | 'clock' | 'secret'> & { issues: Pick<Issues, 'subjects'> },
 ): Promise<ResponseOf<typeof listCampaigns>> {
-  const found = await campaignsStore.list(deps.connection.db, pageSize);
+  const rows = await campaignsStore.list(deps.connection.db, pageSize);
   const { db } = deps.connection;
   const audience = await readAudiences(db, deps.clock.now());
   const countReaders = (
@@ -28,7 +28,7 @@ export async function listOfCampaigns(
     );
   };
   const campaigns = await Promise.all(
-    found.map(async ({ run: _run, sendAt, finishedAt, ...campaign }) => {
+    rows.map(async ({ run: _run, sendAt, finishedAt, ...campaign }) => {
       const subjects = await deps.issues.subjects(campaign.path);
       return {
         ...campaign,

@@ -13,7 +13,7 @@ const clock = { now: () => new Date(now) };
 let database: TestDatabase;
 let deps: SendCampaignDeps;
 let sent: Mail[] = [];
-/** What the mail server says to a domain; absent: it takes the mail. */
+/** The mail server's refusal by domain; absent: it accepts the mail. */
 const said = new Map<string, object>();
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ export type Found<Value> =
 
 export interface Catalogue extends HomeChanges {
   /**
-   * Returns summaries in the order of the numbers, cached where possible. Unknown and removed homes are left out, inactive ones are marked.
+   * Returns summaries in the order of the numbers, cached if possible. Unknown and removed homes are left out, inactive ones are marked.
    * The objects are shared: copy before changing one.
    */
   summaries(numbers: readonly number[], language: Language): Promise<ObjectSummary[]>;

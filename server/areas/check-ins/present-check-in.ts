@@ -36,7 +36,7 @@ export const opensOn = ({
 }: Pick<CheckInRow, 'startDate' | 'daysBefore'>): string | null =>
   daysBefore === null ? null : addDays(startDate, -daysBefore);
 
-export const progressOf = ({
+export const countProgress = ({
   persons,
   listed,
   filled,
@@ -78,7 +78,9 @@ export async function presentCheckIn(
     personsMax: row.persons,
     today,
     answers: answers as CheckIn['answers'],
-    progress: saved ? progressOf(row) : { ...progressOf(row), filled: countFilled(rules, answers, today) },
+    progress: saved
+      ? countProgress(row)
+      : { ...countProgress(row), filled: countFilled(rules, answers, today) },
     missing: answers.persons.flatMap((person, index) =>
       missingFields(rules, person, { isLead: index === 0, today }).map((field) => ({ person: index, field })),
     ),

@@ -5,10 +5,10 @@ import type { Queryable } from '../../platform/database.ts';
 import { checkInsStore } from './check-ins-store.ts';
 
 const purpose = 'check-in';
-const ownerOf = (bookingId: number): string => `booking ${bookingId}`;
+const describeOwner = (bookingId: number): string => `booking ${bookingId}`;
 
 export const sealAnswers = (key: ServerKey, bookingId: number, answers: CheckInAnswers): string =>
-  seal(key, purpose, ownerOf(bookingId), Buffer.from(JSON.stringify(answers)));
+  seal(key, purpose, describeOwner(bookingId), Buffer.from(JSON.stringify(answers)));
 
 /** Returns null if nothing was saved, or if none of the site's keys can decrypt it. */
 export function openAnswers(
@@ -16,7 +16,7 @@ export function openAnswers(
   bookingId: number,
   sealed: string | null,
 ): { persons: CheckInPerson[]; arrivalTime: string; carPlate: string } | null {
-  const plain = sealed === null ? null : unseal(key, purpose, ownerOf(bookingId), sealed);
+  const plain = sealed === null ? null : unseal(key, purpose, describeOwner(bookingId), sealed);
   if (!plain) return null;
   const { persons, arrivalTime, carPlate } = JSON.parse(plain.toString()) as CheckInAnswers;
   // A field that was added later is missing in earlier answers.
@@ -26,7 +26,7 @@ export function openAnswers(
 /** Encrypts all answers with the current key again. An earlier key has to be configured to decrypt them. */
 export async function sealAnswersAnew(key: ServerKey, db: Queryable): Promise<void> {
   for (const { bookingId, sealed: before } of await checkInsStore.sealedAnswers(db)) {
-    const after = sealAnew(key, purpose, ownerOf(bookingId), before);
+    const after = sealAnew(key, purpose, describeOwner(bookingId), before);
     if (after !== null) await checkInsStore.replaceSeal(db, bookingId, { before, after });
   }
 }

@@ -49,7 +49,7 @@ export interface ContactDeps extends SendContactDeps {
 export function createContact(deps: ContactDeps): { readonly module: AreaModule } {
   const { db } = deps.connection;
 
-  /** Returns the reply address of a mail about a case: the case, or the office where no replies are received. */
+  /** Returns the reply address of a mail about a case: the case, or the office if no replies are received. */
   const buildReplyTo = (caseNumber: number, name: string) => ({
     name,
     address: deps.replyAddresses.of({ kind: caseKind, id: caseNumber }) ?? deps.operator().company.email,

@@ -94,9 +94,9 @@ export async function slugTaken(
     parent = places.published.tree.parents.get(page) ?? null,
     drafts = false,
   } = address;
-  const standing = listSiblings(places, page, parent);
-  if (!standing) return false;
-  const { scope, siblings } = standing;
+  const place = listSiblings(places, page, parent);
+  if (!place) return false;
+  const { scope, siblings } = place;
   await addressesStore.lockScope(tx, { scope, language });
   if (await addressesStore.isTaken(tx, page, siblings, { scope, language, slug }, drafts)) return true;
   return isOrdinaryPage(page) && isReserved(tx, places, parent, { language, slug });

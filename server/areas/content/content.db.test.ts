@@ -135,14 +135,14 @@ test('what is published in further containers follows the page, in its language 
     wholeText(published, published.find('about', language)!).map(({ id }) => id);
   expect(idsIn('de')).toEqual([...about.blocks.map(({ id }) => id), 'box-a', 'seal-a']);
   expect(idsIn('en')).toEqual(published.find('about', 'en')!.blocks.map(({ id }) => id));
-  // Without its own text there is no page.
+  // A page without its own text does not exist.
   expect(published.find('nobody', 'de')).toBeNull();
-  // A working copy of the page's own text is shown with what stands beside it.
+  // A working copy of the page's own text is shown together with its containers.
   expect(wholeText(withPage(published, { ...about, blocks: [] }), { ...about, blocks: [] })).toHaveLength(2);
   const resolver = { href: async () => null, picture: async () => null } as never;
   expect((await presentContent(about, resolver, published)).blocks.at(-1)).toMatchObject({
     text: 'Zweitens.',
   });
-  // What has not changed is not read again.
+  // Unchanged pages are not read again.
   expect((await read(db)).further('about', 'de')).toHaveLength(2);
 });

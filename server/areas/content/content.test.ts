@@ -19,7 +19,7 @@ const compiled = new Map<string, ContentDocument>();
 for (const { page, language, load } of files) compiled.set(`${page} ${language}`, await load());
 const textOf = (page: string, language: Language): ContentDocument => compiled.get(`${page} ${language}`)!;
 
-/** What has to be alike in each language: kinds, ids and how many of each there are, but no word. */
+/** The parts that have to be equal in all languages: kinds, ids and their numbers, but no words. */
 function structureOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(structureOf);
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Reads everything anew, and announces what a test says was written. */
+/** Rereads everything, and announces the writes that a test names. */
 async function aReader() {
   const read = createPublishedReader(currentOperator);
   let lastLoad: Promise<unknown> = Promise.resolve();

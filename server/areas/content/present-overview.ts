@@ -92,7 +92,7 @@ export async function presentUnit(
   row: OverviewRow,
 ): Promise<ListedUnit> {
   const { page, language } = row;
-  const standing = listSiblings({ published }, page);
+  const place = listSiblings({ published }, page);
   return {
     contentID: row.contentId,
     page,
@@ -103,7 +103,7 @@ export async function presentUnit(
     link: findLink(page),
     parent: findParent(published, page),
     canStandAbove: canStandAbove(page),
-    slug: standing === null ? null : (row.slug ?? page.slice(standing.siblings.folder.length)),
+    slug: place === null ? null : (row.slug ?? page.slice(place.siblings.folder.length)),
     status: unitStatus(row),
     isPublished: row.isPublished,
     publishedAt: row.publishedAt?.toISOString() ?? null,

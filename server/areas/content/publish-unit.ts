@@ -13,9 +13,9 @@ export async function publishUnit(
   { contentId, page, containerKey }: Pick<UnitRow, 'contentId' | 'page' | 'containerKey'>,
   number: number | null,
 ): Promise<void> {
-  const standing = containerKey === mainContainer ? listSiblings(places, page) : null;
+  const place = containerKey === mainContainer ? listSiblings(places, page) : null;
   const note = async (): Promise<void> => {
-    if (standing) await addressesStore.notePublished(tx, page, standing.siblings.folder, standing.scope);
+    if (place) await addressesStore.notePublished(tx, page, place.siblings.folder, place.scope);
   };
   await note();
   await editingStore.publish(tx, contentId, number);

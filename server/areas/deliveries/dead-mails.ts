@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { findDeadMails } from '../../../contract/deliveries/find-dead-mails.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { countDue, findGivenUp } from '../../platform/jobs-store.ts';
+import { countDue, findFailedJobs } from '../../platform/jobs-store.ts';
 
 const pageSize = 100;
 
@@ -12,7 +12,7 @@ export async function readDeadMails(
   heldBy: Date | null,
 ): Promise<ResponseOf<typeof findDeadMails>> {
   const [{ total, jobs }, waitingCount] = await Promise.all([
-    findGivenUp(db, names, pageSize),
+    findFailedJobs(db, names, pageSize),
     heldBy === null ? 0 : countDue(db, names, heldBy),
   ]);
   return {

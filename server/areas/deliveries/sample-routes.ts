@@ -20,12 +20,12 @@ export function sampleRoute(deps: SampleDeps): RawRoute {
     const { name, language } = request.params as { name: string; language: string };
     const query = new URL(request.url, 'http://localhost').searchParams;
     const mayLook = !deps.production || isMailPageKey(deps, 'samples', query.get('key'));
-    const found =
+    const sampleMail =
       mayLook && isLanguage(language)
         ? deps.samples(language).find((sample) => sample.name === name)
         : undefined;
-    if (!found) return reply.code(404).type('text/plain').send('404');
-    return mailPage(reply, found, query.get('look'));
+    if (!sampleMail) return reply.code(404).type('text/plain').send('404');
+    return mailPage(reply, sampleMail, query.get('look'));
   }
   return { method: 'GET', path: '/mails/samples/:name/:language', answer };
 }

@@ -1,6 +1,11 @@
 import type { FeedLine } from '../../../contract/feeds/feed-home.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { changedHomes, exportedHomes, type ChangedHome, type HomesOf } from './exported-homes-store.ts';
+import {
+  readChangedHomes,
+  readExportedHomes,
+  type ChangedHome,
+  type HomesOf,
+} from './exported-homes-store.ts';
 import { presentFeedHome, type FeedPresentation } from './rules/present-feed-home.ts';
 
 /** Milliseconds; longer than any transaction that changes homes, so that older changes are committed. */
@@ -38,7 +43,7 @@ export async function exportPage(
   limit: number,
 ): Promise<ExportedPage> {
   // One more than the limit shows that there are more.
-  const changes = await changedHomes(db, whose, { after, until: settledUntil(now), limit: limit + 1 });
+  const changes = await readChangedHomes(db, whose, { after, until: settledUntil(now), limit: limit + 1 });
   const pageOfHomes = changes.slice(0, limit);
   return {
     lines: await exportLines(db, pageOfHomes, presentation),
@@ -55,7 +60,7 @@ export async function* exportAll(
   db: Queryable,
   { whose, after, now, ...presentation }: ExportOptions,
 ): AsyncGenerator<{ lines: FeedLine[]; cursor: string; done: number; total: number }> {
-  const changes = await changedHomes(db, whose, { after, until: settledUntil(now), limit: null });
+  const changes = await readChangedHomes(db, whose, { after, until: settledUntil(now), limit: null });
   for (let first = 0; first < changes.length; first += atOnce) {
     const some = changes.slice(first, first + atOnce);
     const lines = await exportLines(db, some, presentation);
@@ -71,7 +76,7 @@ async function exportLines(
   const visibleNumbers = changes.flatMap(({ objectNumber, state }) =>
     state === 'shown' ? [objectNumber] : [],
   );
-  const homes = await exportedHomes(db, visibleNumbers, presentation.today);
+  const homes = await readExportedHomes(db, visibleNumbers, presentation.today);
   return changes.map(({ objectNumber, state }): FeedLine => {
     const home = homes.get(objectNumber);
     if (home) return presentFeedHome(home, presentation);

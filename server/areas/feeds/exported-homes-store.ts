@@ -21,7 +21,7 @@ function isOwnedBy(owner: HomesOf): RawBuilder<boolean> {
 }
 
 /** Returns homes ever published, ordered by last change, after a given one and before a given time. */
-export async function changedHomes(
+export async function readChangedHomes(
   db: Queryable,
   owner: HomesOf,
   { after, until, limit }: { after: { ms: number; objectNumber: number }; until: Date; limit: number | null },
@@ -57,7 +57,7 @@ const ratingOfHome = sql`
   ) r
   having sum(r.total) > 0`;
 
-export async function exportedHomes(
+export async function readExportedHomes(
   db: Queryable,
   numbers: readonly number[],
   today: PlainDate,

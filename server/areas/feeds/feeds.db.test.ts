@@ -142,7 +142,7 @@ describe('a batch of homes', () => {
       error: { type: 'idempotency-conflict' },
     });
     expect((await push(keys.agency, lines)).report).toMatchObject({ created: 0, unchanged: 1 });
-    // What waits goes on waiting, with what is said of it now.
+    // A waiting home keeps waiting, with the facts of the latest call.
     expect((await push(keys.agency, home('a', { nightlyPrice: 110 }))).report).toMatchObject({ changed: 1 });
     expect(await homesOf('agency:5')).toMatchObject([{ state: 'review', cents: 11_000 }]);
   });

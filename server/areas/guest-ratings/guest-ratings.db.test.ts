@@ -15,7 +15,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { inviteGuests } from './invite.ts';
 
-/** Mails in files are forgotten by their age, so that stays lie in the past and the clock stays near now. */
+/** Mails in files are deleted by their age, so that the stays are in the past and the clock stays near the present. */
 const today = todayInBerlin(new Date());
 const departure = addDays(today, -1);
 const arrival = addDays(departure, -7);

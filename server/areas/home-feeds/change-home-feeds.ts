@@ -10,7 +10,7 @@ import { runHomeFeedJob } from './jobs/home-feed-jobs.ts';
 export const feedNotFound = { ok: false, type: 'home-feed-not-found', data: null } as const;
 const keysShown = 20;
 
-export async function shownHomeFeeds(
+export async function presentHomeFeeds(
   { connection: { db }, clock }: Pick<HomeFeedsDeps, 'connection' | 'clock'>,
   uid: string,
 ): Promise<{ ok: true; data: HomeFeeds }> {
@@ -40,11 +40,11 @@ export async function onOwnHomeFeed<Refusal extends { ok: false } = never>(
     const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
     return feed ? work(tx, feed) : feedNotFound;
   });
-  return refused ?? shownHomeFeeds(deps, uid);
+  return refused ?? presentHomeFeeds(deps, uid);
 }
 
 /** Queues a run at once, unless one is under way. */
-export async function askForRun(tx: Tx, feedId: number, now: Date, agrees = false): Promise<void> {
+export async function requestRun(tx: Tx, feedId: number, now: Date, agrees = false): Promise<void> {
   if (!(await homeFeedsStore.beginRun(tx, feedId, now))) return;
   const payload = { feedId, runKey: now.getTime(), asksAnew: true, agrees };
   await enqueue(tx, runHomeFeedJob, payload, { key: `${feedId} ${payload.runKey}`, runAt: now });

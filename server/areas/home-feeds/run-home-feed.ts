@@ -11,7 +11,7 @@ import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, type FeedRun, type HomeFeedRow } from './home-feeds-store.ts';
 import type { FeedOutcome, FeedProgress } from './import-feed.ts';
 import { runHomeFeedJob, sendHomeFeedMailJob } from './jobs/home-feed-jobs.ts';
-import { isToBeTold, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
+import { isNoticeDue, jitterMaxMs, mayBeUnchanged, nextRunAfter } from './rules/after-run.ts';
 
 /** Limit in bytes, for compressed and plain transfer alike. */
 const maxBytes = 100_000_000;
@@ -122,7 +122,7 @@ function afterwards(feed: HomeFeedRow, result: Read, at: Date): Pick<FeedRun, 'n
   const jitterMs = Math.round(Math.random() * jitterMaxMs);
   return {
     nextRunAt: nextRunAfter(at, { everyHours: feed.everyHours, failed: hasFailed, jitterMs }),
-    isTold: hasFailed && isToBeTold(at, feed.failingSince, feed.toldAt),
+    isTold: hasFailed && isNoticeDue(at, feed.failingSince, feed.toldAt),
   };
 }
 

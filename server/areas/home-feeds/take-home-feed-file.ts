@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { homeFeedFileMax, homeFeedFilePath } from '../../../domain/home-feeds.ts';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { shownFileName } from '../../platform/file-name.ts';
-import { askForRun } from './change-home-feeds.ts';
+import { requestRun } from './change-home-feeds.ts';
 import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, isHeld } from './home-feeds-store.ts';
 
@@ -15,18 +15,18 @@ type FileDeps = Pick<HomeFeedsDeps, 'connection' | 'clock' | 'files'>;
 export function homeFeedFileRoute({ connection, clock, files }: FileDeps): RawRoute {
   async function take(uid: string, feedId: number, file: { bytes: Buffer; name: string }): Promise<number> {
     const key = `home-feeds/${feedId}-${randomUUID()}.feed`;
-    const found = await connection.transaction(async (tx) => {
+    const outcome = await connection.transaction(async (tx) => {
       const feed = await homeFeedsStore.lockOwn(tx, uid, feedId);
       if (!feed || feed.url !== null) return { status: 404, old: null };
       if (isHeld(feed, clock.now())) return { status: 409, old: null };
       // Stores the file first, so that no row refers to a missing one.
       await files.put(key, file.bytes);
       await homeFeedsStore.setFile(tx, feedId, { key, name: file.name });
-      await askForRun(tx, feedId, clock.now());
+      await requestRun(tx, feedId, clock.now());
       return { status: 201, old: feed.fileKey };
     });
-    if (found.old !== null) await files.delete(found.old);
-    return found.status;
+    if (outcome.old !== null) await files.delete(outcome.old);
+    return outcome.status;
   }
 
   return {

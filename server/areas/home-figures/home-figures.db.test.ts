@@ -35,7 +35,7 @@ const shown = { columns: { published_at: shownSince } };
 beforeAll(async () => {
   database = await openTestDatabase();
   mine = await aHome(database, { landlord: 1, title: 'Haus am Deich', ...shown });
-  // Of two persons: nobody lets another of that size.
+  // A home for two persons: nobody lets another of that size.
   small = await aHome(database, {
     landlord: 1,
     columns: { ...shown.columns, persons_max: 2, adults_max: 2 },
@@ -105,7 +105,7 @@ test('a booking is money in the month of its arrival, a step of lead time, and t
     arrivals: 1,
     booked: Math.min(7, nightsBetween(arrival, shiftMonth(first, 1))),
   });
-  // 15 % of the price of the stay are the house's; there is no tax and no extra at this home.
+  // 15 % of the price of the stay belong to the house; this home has no tax and no extras.
   expect([guestsPay, commission, landlordReceives]).toEqual([700, 105, 595]);
   expect(nightsBetween(arrival, departure)).toBe(7);
   const days = nightsBetween(today, arrival);
@@ -136,7 +136,7 @@ test('homes of the same region and size are compared with, all together', async 
   const of = await figures();
   expect(of.comparison).toEqual({ region: 'Region 1', personsFrom: 5, personsUntil: 6, homes: 10 });
   expect(monthIn(of, lastMonth).compared).toBeCloseTo(15 / nightsOfLastMonth, 10);
-  // Nobody of them has bookings yet, and nobody compares lead times of nothing.
+  // None of them has bookings yet, and lead times of no bookings are not compared.
   expect(of.lead.steps.every(({ compared }) => compared === null)).toBe(true);
 });
 

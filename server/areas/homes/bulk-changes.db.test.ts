@@ -227,7 +227,7 @@ test('homes are paused and resumed together, of a feed too, with an act in the h
     .orderBy('act_id')
     .execute();
   expect(acts.map(({ kind }) => kind)).toEqual(['paused', 'published']);
-  // What lacks things that guests need stays paused, and says so.
+  // Homes that lack facts that guests need stay paused, with this as the reason.
   const { homes } = await preview({ kind: 'resume' }, [second, ofFeed]);
   expect(homes.map(({ reason }) => reason)).toEqual(['incomplete', 'notPaused']);
 });

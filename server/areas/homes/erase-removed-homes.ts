@@ -13,7 +13,7 @@ type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock'>;
 
 /**
  * Erases removed homes whose grace period is over: photos, descriptions, directions, connected calendars and the
- * landlord's own blocks. Title, place and address are kept where bookings and invoices need them. A home with a current
+ * landlord's own blocks. Title, place and address are kept if bookings and invoices need them. A home with a current
  * guest is erased after the departure, since the guest needs the directions.
  */
 export async function eraseRemovedHomes({ connection, catalogue, clock }: Deps): Promise<void> {

@@ -168,7 +168,7 @@ test('the office reads all that became of a home that lived, and another role do
     booking: { bookingID: booked.data!.bookingID },
     nights: { startDate: day(40), endDate: day(47) },
   });
-  // How one gets in, notes of blocks and who comes stay where they are.
+  // Directions, notes of blocks and names of guests are not copied to the history.
   const { customer } = bookingOf(home);
   for (const hidden of ['4711', 'Sommer', customer.email, customer.lastName]) {
     expect(JSON.stringify(history)).not.toContain(hidden);

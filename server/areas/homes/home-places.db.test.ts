@@ -118,7 +118,7 @@ test(
     await expect
       .poll(async () => (await pageOf(String(row.id)))['noIndex'], { timeout: 20 * seconds })
       .toBe(false);
-    // Guests are shown where it is about, never the house.
+    // Guests see the approximate position, never the exact one.
     const { data: shown } = await call('getObject', { objectNumber: data['objectNumber'] });
     const { position } = shown as { position: { lat: number; lon: number } };
     expect(position).not.toEqual(koplik);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-/** What the office and the rules of a complete home do has tests of its own. */
+/** Publishes a home without the office and the rules of a complete home, which have tests of their own. */
 async function publish(objectNumber: number): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     await tx

@@ -80,7 +80,7 @@ describe('a section', () => {
     expect(errors, section).toMatchObject([{ type: 'home-invalid', data: { fields } }]);
     expect(await get('bert', home)).toEqual(before);
     await step('bert', home, 'remove');
-    // Guests never knew of it: it has not gone.
+    // Guests have never seen the home: its page is missing rather than gone.
     expect(await page(home)).toBe(404);
   });
 
@@ -293,7 +293,7 @@ test('rules are read by everybody, the way in by nobody before the booking, and 
     },
     charging: { kilowatts: 11, plug: 'type2', shared: false },
   };
-  // What only a measure proves cannot be ticked beside it.
+  // Amenities that need a measurement cannot be chosen without it.
   const amenities = ['sauna', 'stepfree', 'widedoors'];
   await save('bert', home, measures);
   await save('bert', home, { section: 'amenities', amenities, equipment: {} });

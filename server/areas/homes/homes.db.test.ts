@@ -37,7 +37,7 @@ test('a first home goes from nothing to booked, past the office', async () => {
 
   await complete('anna', home);
   expect((await get('anna', home))['gaps']).toEqual([]);
-  // Its page is seen by whoever lets it and by the office, before anybody else hears of it.
+  // Only its landlord and the office see its page before it is published.
   for (const who of ['anna', 'office'] as const) {
     const preview = await call(who, 'getHomePreview', { objectNumber: home });
     expect(preview).toMatchObject({
@@ -91,7 +91,7 @@ test('a first home goes from nothing to booked, past the office', async () => {
     .execute();
   expect(jobs.length).toBeLessThanOrEqual(2);
 
-  // What was changed is there with the answer of the change.
+  // The answer to a change contains the changed values.
   await save('anna', home, { ...basics, personsMax: 1 });
   expect(await isFound(home)).toBe(false);
   await save('anna', home, basics);
@@ -193,7 +193,7 @@ test('a list has the first photo, the lowest price of a night to come, and who a
   });
   const [photo] = whole['photos'] as { base: string }[];
   expect(shown!.photo).toBe(photo?.base ?? null);
-  // A draft has none of it, and lacks what the editor says.
+  // A draft has none of these, and lacks the facts that the editor lists.
   const draft = await aDraft('dora');
   const [fresh] = ((await call('dora', 'getOwnHomes', {})).data['homes'] as ListedHome[]).filter(
     ({ objectNumber }) => objectNumber === draft,
@@ -295,7 +295,7 @@ describe('a removed home', () => {
     const paused = await aShownHome('bert');
     await set(paused, { state: 'paused', paused_by: 'office' });
     await step('bert', paused, 'remove');
-    // Whom the office has paused is not trusted because the home is gone for the moment.
+    // A landlord whom the office has paused is not trusted again because the home is removed for the moment.
     const draft = await aDraft('bert');
     expect(await get('bert', draft)).toMatchObject({ needsApproval: true });
     expect((await step('bert', paused, 'restore')).data).toMatchObject({

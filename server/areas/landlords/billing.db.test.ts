@@ -50,7 +50,7 @@ test('a number is kept as authorities write it, and can be taken back', async ()
   expect(await listOf('first')).toMatchObject([{ vatId: '' }]);
 });
 
-/** What the page of a home shows of who lets it. */
+/** The facts about the landlord on the page of a home. */
 async function shownOf(objectNumber: number): Promise<Record<string, unknown>> {
   const { data } = await ask(site.url, 'getObject', { objectNumber, languageCode: 'en' });
   return (data as { landlord: Record<string, unknown> }).landlord;
@@ -88,7 +88,7 @@ test('a trader is shown with all that the law asks for, and a private person wit
   });
   expect(await shownOf(home)).toMatchObject({ trader: { register: '', isLawful: false } });
 
-  // Lists tell nothing of it, and where nobody is named nobody is a trader.
+  // Lists do not contain it, and homes without a named landlord have no trader.
   const { data } = await ask(site.url, 'searchObjects', { query: {}, languageCode: 'en' });
   expect(JSON.stringify(data)).not.toContain('landlord1@example.org');
   const ofNobody = await aHome(database, { landlord: 4 });

@@ -110,7 +110,7 @@ describe('what somebody who lets homes sees', () => {
     const link = { bookingId: id, bookingHash: '' };
     const before = await call('first', 'getBookingConfirmation', link);
     expect(JSON.stringify(before.data['customer'])).not.toContain('example.com');
-    // What is left of the price is known before the answer, by the rule by which it is paid out.
+    // The landlord's share of the price is known before the answer, by the rule that decides the payout.
     expect(before.data).toMatchObject({
       share: { stay: 700, commission: 105, onSite: 0, taxOnSite: 0, receives: 595, collected: null },
     });

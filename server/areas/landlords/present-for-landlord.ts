@@ -7,7 +7,7 @@ import {
   type BookingOfLandlord,
   type OpenedBooking,
 } from '../booking/booking.ts';
-import { findBookingCommission, splitFee, landlordShare, standingOfBooking } from '../ledger/ledger.ts';
+import { findBookingCommission, splitFee, landlordShare, readStanding } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import { bookingMoneyStore } from './booking-money-store.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
@@ -69,7 +69,7 @@ async function presentCancellation(
   commissionPerMille: number | null,
 ): Promise<LandlordBooking['cancellation']> {
   if (fee === null) return null;
-  const { open } = await standingOfBooking(connection.db, id, clock.today());
+  const { open } = await readStanding(connection.db, id, clock.today());
   const share = commissionPerMille === null ? null : splitFee(fee, { commissionPerMille });
   return {
     fee: toEuros(fee),

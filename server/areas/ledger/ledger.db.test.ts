@@ -10,7 +10,7 @@ import {
   lockMoney,
   post,
   refundOverpaid,
-  standingOfBooking,
+  readStanding,
   type Entry,
   type Posting,
 } from './ledger.ts';
@@ -76,7 +76,7 @@ async function pay(bookingId: number, key: string, amount: number): Promise<void
   });
 }
 
-const standing = (bookingId: number) => standingOfBooking(database.db, bookingId, clock.today());
+const standing = (bookingId: number) => readStanding(database.db, bookingId, clock.today());
 
 test('a posting is posted once for its key, and never with other entries', async () => {
   const first = await database.transaction((tx) => post(tx, posting('test/once', moved(500))));
@@ -201,7 +201,7 @@ test('a cancellation leaves its fee owed, and gives back what was paid above it 
     { source: 'transfer/1', amount_cents: 56_000, reason: 'cancelled', state: 'intended' },
   ]);
   expect(await readBalance(database.db, 'refundsPayable', { bookingId: bookingID })).toBe(-56_000);
-  // What comes in after the end is too much, and goes back too.
+  // A payment after the end is an overpayment, and is refunded too.
   await pay(bookingID, 'test/too-late', 100);
   expect(await findRefunds(database.db, bookingID)).toHaveLength(2);
 });
@@ -222,7 +222,7 @@ test('a cancellation names as refund what really comes back', async () => {
   expect(await cancelled(0)).toEqual([0, 0, 0, 0, 0]);
   expect(await cancelled(10_000)).toEqual([0, 0, 0, 0, 0]);
   expect(await cancelled(17_500)).toEqual([35, 35, 35, 35, 3_500]);
-  // What the landlord collects never came to the house.
+  // Money that the landlord collects never came to the house.
   expect(await cancelled(0, { landlord_collects: true })).toEqual([0, 0, 0, 0, 0]);
   // Paid before anybody had confirmed: nothing is owed yet.
   expect(await cancelled(0, { instant_booking: false })).toEqual([0, 0, 0, 0, 0]);
@@ -293,7 +293,7 @@ test('what was confirmed before there was a ledger becomes owed, once', async ()
   const { bookingID } = await confirmed();
   const { chargeEarlierBookings } = await import('../booking/money/charge-earlier.ts');
   const before = await checkLedger(database.db);
-  // As it was before: the booking stands, and nothing is posted for it.
+  // The state before: the booking is confirmed, and nothing is posted for it.
   const earlier = await confirmed();
   await sql`alter table ledger_entries disable trigger ledger_entries_kept`.execute(database.db);
   await sql`alter table ledger_postings disable trigger ledger_postings_kept`.execute(database.db);

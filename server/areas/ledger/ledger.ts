@@ -41,11 +41,7 @@ export {
   type Standing,
 } from './rules/standing.ts';
 
-export async function standingOfBooking(
-  db: Queryable,
-  bookingId: number,
-  today: PlainDate,
-): Promise<Standing> {
+export async function readStanding(db: Queryable, bookingId: number, today: PlainDate): Promise<Standing> {
   return computeStanding(await findEntries(db, bookingId), today);
 }
 

@@ -28,7 +28,12 @@ import { boxCentre, locationOfBox, parseMapBox } from './rules/map-box.ts';
 import { presentLocation } from './rules/present-location.ts';
 import { offersInside } from './rules/offers-inside.ts';
 import { isFoundAsTyped } from './rules/order-suggestions.ts';
-import { besideMissing, placeMissing, withArea, withMeantFirst } from './rules/place-missing.ts';
+import {
+  keepTypedBeginnings,
+  findMissingPlace,
+  moveAreaForward,
+  moveMeantPlaceFirst,
+} from './rules/missing-place.ts';
 import { createSuggestions, suggestionsMax, type SuggestedByIndex, type Suggestion } from './suggestions.ts';
 import { createWideAreaPages } from './wide-area-pages.ts';
 import {
@@ -218,10 +223,10 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
       nearPlaces.meant(text, language),
     ]);
     const area = wide.suggested(await indexModel.get(), text, language);
-    const results = withArea(text, withMeantFirst(text, fitting, meantPlaces), area);
+    const results = moveAreaForward(text, moveMeantPlaceFirst(text, fitting, meantPlaces), area);
     if (area.isWhole) return { suggestions: results.slice(0, suggestionsMax), nearTown: '' };
     const help = helpNamed(text, entries);
-    const missing = placeMissing(text, results, meantPlaces);
+    const missing = findMissingPlace(text, results, meantPlaces);
     if (!missing && isFoundAsTyped(text, results))
       return { suggestions: withHelp(results, help, suggestionsMax), nearTown: '' };
     const [begun] = meantPlaces;
@@ -230,7 +235,7 @@ export function createLocations(deps: LocationsDeps): Area<Locations> {
     // Results may be corrections of typing errors; help is matched with the text as typed.
     if (places.length === 0)
       return { suggestions: [...help, ...results].slice(0, suggestionsMax), nearTown: '' };
-    const beside = missing ? besideMissing(text, results) : results;
+    const beside = missing ? keepTypedBeginnings(text, results) : results;
     const near = places
       .slice(0, beside.length > 0 ? nearBesideFound : suggestionsMax)
       .map((place) => ({ kind: 'place' as const, alias: '', words: '', ...place }));

@@ -11,7 +11,7 @@ import {
 } from '../../../engines/geography/face.ts';
 import type { ReadModel } from '../../platform/read-models.ts';
 import { isWholeCountry, locationPath, type LocationKind } from './rules/location.ts';
-import type { MeantPlace } from './rules/place-missing.ts';
+import type { MeantPlace } from './rules/missing-place.ts';
 import type { LocationIndex } from './rules/location-index.ts';
 
 export type NearAnswer = ResponseOf<typeof listNearPlaces>;

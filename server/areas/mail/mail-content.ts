@@ -4,7 +4,7 @@ import type { Translate } from '../../../texts/translate.ts';
 
 export interface MailRow {
   label: string;
-  /** Several lines where a whole stay is described. */
+  /** Several lines if a whole stay is described. */
   value: string;
   strong?: boolean;
 }

@@ -10,7 +10,7 @@ import {
   findEntries,
   idOfSubject,
   refundableBySource,
-  standingOfBooking,
+  readStanding,
   type Subject,
 } from '../ledger/ledger.ts';
 import { findUnassigned } from '../payments/payments.ts';
@@ -92,7 +92,7 @@ async function buildFree(tx: Tx, draft: Of<'free'>, day: PlainDate): Promise<Bui
     lines.push(
       line(account, amount, {
         bookingId: booking?.id ?? null,
-        subject: subjectOf(account, booking, landlordNumber),
+        subject: findSubject(account, booking, landlordNumber),
         // A new debt of a guest is a claim, due on the day of the posting. A waiver has no due date.
         dueOn: account === 'guestReceivable' && amount > 0 ? day : null,
       }),
@@ -105,7 +105,7 @@ async function buildFree(tx: Tx, draft: Of<'free'>, day: PlainDate): Promise<Bui
   return built(lines);
 }
 
-function subjectOf(
+function findSubject(
   account: Of<'free'>['lines'][number]['account'],
   booking: NamedBooking | null,
   landlordNumber: number | null,
@@ -167,7 +167,7 @@ async function buildDifference(
       const number = of.bookingDisplayNumber;
       const booking = (await postingFactsStore.bookings(tx, [number])).get(number);
       if (!booking) return bookingsNotFound([number]);
-      const { open } = await standingOfBooking(tx, booking.id, today);
+      const { open } = await readStanding(tx, booking.id, today);
       if (amount > open) return differenceExceeds(open);
       const bookingId = booking.id;
       return built([
@@ -196,7 +196,7 @@ export async function checkDifference(
 ): Promise<DraftProblem | null> {
   for (const { account, amount, bookingId, subject } of lines) {
     if (account === 'guestReceivable') {
-      const { open } = await standingOfBooking(tx, bookingId!, today);
+      const { open } = await readStanding(tx, bookingId!, today);
       if (negate(amount) > open) return differenceExceeds(open);
     }
     if (account === 'unallocatedReceipts') {

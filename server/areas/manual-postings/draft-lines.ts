@@ -26,7 +26,7 @@ export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.
 /**
  * Returns the sum that a draft moves. Entries that cancel each other out on the same account and booking do not count.
  */
-export function movedSum(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
+export function sumMoved(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
   const sums = new Map<string, Cents>();
   for (const { account, bookingId, amount } of lines) {
     const key = `${account} ${bookingId ?? ''}`;

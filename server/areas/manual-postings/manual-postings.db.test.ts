@@ -29,7 +29,7 @@ test('a fee is in the ledger only when another accountant has approved it, on it
     ok: true,
     data: { state: 'approved', amount: 12.9, decidedName: 'Ada Vogt' },
   });
-  // Pressed twice it is posted once, and nobody else decides anew.
+  // A repeated approval posts only once, and nobody else can decide again.
   expect(await decide(id, 'approve')).toEqual(approved);
   expect(await decide(id, 'refuse', world.ada, 'zu spät')).toMatchObject({
     ok: false,
@@ -157,7 +157,7 @@ test('lines are posted in months that are open; those of hosts in the running on
   const owed = await payoutStore.listOwed(world.database.db, '2030-01-01');
   const of = (parts: typeof owed) => parts.find(({ bookingId }) => bookingId === stay.id)!.amount;
   expect(of(owed)).toBe(of(owedBefore) - 2_000);
-  // The statement of the month shows it as a line, and its sum is what the ledger says.
+  // The statement of the month has a line for it, and its sum equals that of the ledger.
   await world.database.transaction((tx) =>
     closeMonth(tx, 1, '2027-03', new Date('2027-04-01T03:00:00Z'), testOperator),
   );
@@ -220,7 +220,7 @@ test('two drafts of the same money: the second is refused when it is approved, a
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ type: 'refund-exceeds', data: { left: 300 } });
   const refunds = await findRefunds(world.database.db, stay.id);
   expect(refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(40_000);
-  // What was refused at the approval waits on, and can be withdrawn.
+  // A draft that was refused at the approval keeps waiting, and can be withdrawn.
   const { data } = (await listPostingsHandler(world.deps)({ ...who, list: 'waiting' }, as(world.ada))) as {
     data: { postings: { draftID: number }[] };
   };

@@ -13,7 +13,7 @@ import { postingFactsStore } from './posting-facts-store.ts';
 
 // Also used by the demo world, so that its manual postings are drafted and approved like all others.
 export { postDraft } from './approve-posting.ts';
-export { movedSum } from './draft-lines.ts';
+export { sumMoved } from './draft-lines.ts';
 export { buildDraft, type Draft } from './build-draft.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../../../domain/money.ts';
 import { checkMoneyFile } from '../../../engines/documents/testing/money-files/check-money-file.ts';
-import { findRefunds, readBalance, standingOfBooking } from '../ledger/ledger.ts';
+import { findRefunds, readBalance, readStanding } from '../ledger/ledger.ts';
 import { matchTransferHandler } from '../payments/handlers/match-transfer.ts';
 import { getRefundFileHandler } from '../payments/handlers/get-refund-file.ts';
 import { setTransferAsideHandler } from '../payments/handlers/set-transfer-aside.ts';
@@ -61,11 +61,11 @@ test('money moves between two bookings, each with a posting of its own and nothi
     data: { amount: 100, postings: [expect.any(Number), expect.any(Number)] },
   });
   const today = clock.today();
-  expect(await standingOfBooking(world.database.db, from.id, today)).toMatchObject({
+  expect(await readStanding(world.database.db, from.id, today)).toMatchObject({
     open: 10_000,
     paid: 70_000,
   });
-  expect(await standingOfBooking(world.database.db, to.id, today)).toMatchObject({ open: 60_000 });
+  expect(await readStanding(world.database.db, to.id, today)).toMatchObject({ open: 60_000 });
   expect(await balance('clearing')).toBe(0);
   expect(await balance('clearing', from.id)).toBe(-10_000);
   await expectSound();
@@ -74,8 +74,8 @@ test('money moves between two bookings, each with a posting of its own and nothi
   expect(await propose({ template: 'reversal', draftID: id })).toMatchObject({ type: 'not-reversible' });
   expect(await decide(reversal, 'approve', world.ada)).toMatchObject({ type: 'same-person' });
   expect(await decide(reversal, 'approve', world.konrad)).toMatchObject({ ok: true, data: { reverses: id } });
-  expect(await standingOfBooking(world.database.db, from.id, today)).toMatchObject({ open: 0 });
-  expect(await standingOfBooking(world.database.db, to.id, today)).toMatchObject({ open: 70_000 });
+  expect(await readStanding(world.database.db, from.id, today)).toMatchObject({ open: 0 });
+  expect(await readStanding(world.database.db, to.id, today)).toMatchObject({ open: 70_000 });
   const { data } = await listPostingsHandler(world.deps)({ ...who, list: 'decided' }, as(world.ada));
   expect(
     (data as { postings: { draftID: number }[] }).postings.find(({ draftID }) => draftID === id),
@@ -141,7 +141,7 @@ test.each(['house', 'host', 'guest'] as const)(
     held.add(world.konrad);
     expect(await decide(id, 'approve')).toMatchObject({ type: 'money-waits' });
     held.clear();
-    // What goes back, not the sum of all lines.
+    // The refunded amount, not the sum of all lines.
     expect(await decide(id, 'approve')).toMatchObject({ ok: true, data: { amount: 150 } });
     const [refund] = await findRefunds(world.database.db, stay.id);
     expect(refund).toMatchObject({
@@ -153,10 +153,10 @@ test.each(['house', 'host', 'guest'] as const)(
     const borne = {
       house: [(await balance('goodwillCost')) - goodwill, 15_000],
       host: [await balance('landlordPayable', stay.id), 15_000 - 59_500],
-      guest: [(await standingOfBooking(world.database.db, stay.id, clock.today())).open, 15_000],
+      guest: [(await readStanding(world.database.db, stay.id, clock.today())).open, 15_000],
     } as const;
     expect(borne[bearer][0]).toBe(borne[bearer][1]);
-    expect(await standingOfBooking(world.database.db, stay.id, clock.today())).toMatchObject({
+    expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({
       paid: 55_000,
       open: bearer === 'guest' ? 15_000 : 0,
       overpaid: 0,
@@ -211,7 +211,7 @@ test('a small difference is written off where there is one: of a guest, and of w
   expect(await row()).toEqual({ state: 'doubtful', doubt: 'reopened' });
 
   await decide(await drafted(open(2.5)), 'approve');
-  expect((await standingOfBooking(world.database.db, stay.id, clock.today())).open).toBe(69_750);
+  expect((await readStanding(world.database.db, stay.id, clock.today())).open).toBe(69_750);
   await expectSound();
 });
 

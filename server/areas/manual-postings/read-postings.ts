@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database.ts';
 import { reversibleTemplates } from './build-draft.ts';
 import { manualPostingStore, type ManualPostingRow } from './manual-posting-store.ts';
 import type { ManualPostingsDeps } from './manual-postings-context.ts';
-import { movedSum } from './draft-lines.ts';
+import { sumMoved } from './draft-lines.ts';
 
 type Presented = ResponseOf<typeof decidePosting>;
 
@@ -31,7 +31,7 @@ export async function presentPostings(
       state: row.state,
       datedOn: row.dated_on,
       reason: row.reason,
-      amount: toEuros(movedSum(own)),
+      amount: toEuros(sumMoved(own)),
       lines: own.map(({ account, bookingId, displayNumber, name, subject, amount }) => ({
         account,
         bookingID: bookingId,

@@ -51,7 +51,7 @@ describe('the tiles of the map', () => {
   });
 
   it('draws rivers with their names in all languages, and towns as areas', async () => {
-    // Cologne lies on the Rhine.
+    // Cologne is on the Rhine.
     const text = brotliDecompressSync((await ask(8, 132, 85)).rawPayload).toString('utf8');
     for (const part of ['river', 'Rhein', 'Rhine', 'Rhin', 'Reno', 'built']) expect(text).toContain(part);
   });
@@ -72,7 +72,7 @@ describe('the tiles of the map', () => {
   });
 
   it('knows the rest of the world coarsely', async () => {
-    // New York lies outside of where homes are let.
+    // New York is outside the area where homes are let.
     expect((await ask(8, 75, 96)).rawPayload.length).toBeGreaterThan(60);
   });
 

@@ -50,7 +50,7 @@ export const messagesStore = {
     return rows[0]!;
   },
 
-  /** Creates the thread where there is none, and locks it until the end of the transaction. */
+  /** Creates the thread if there is none, and locks it until the end of the transaction. */
   async lock(tx: Tx, { id, isQuestion }: { id: number; isQuestion: boolean }, now: Date): Promise<void> {
     await tx
       .insertInto('message_threads')

@@ -199,7 +199,7 @@ describe('files', () => {
     expect(name).toBe('plan.png');
     const ofLandlord = href.replace('/guest/', '/landlord/');
     const get = (path: string, cookie: string) => fetch(site.url + path, { headers: { cookie } });
-    // Before it is sent it is of its own side alone.
+    // Before the message is sent, only its author can read the file.
     expect((await get(ofLandlord, landlord)).status).toBe(404);
     expect(await asGuest(other, 'fremd', { files: [fileID] })).toMatchObject({
       type: 'message-file-missing',

@@ -62,7 +62,7 @@ const questionMailsTo = (email: string): string[] =>
     .map(({ raw }) => readable(raw));
 const linkIn = (mail: string): URL =>
   new URL(/https?:\/\/\S*bookingHash=[\w-]+/.exec(mail)![0].replaceAll('&amp;', '&'));
-/** What the link in the mail opens. */
+/** Returns the thread that the link in the mail opens. */
 async function linkFor(email: string): Promise<{ bookingID: number; bookingHash: string }> {
   await until(() => questionMailsTo(email).length > 0, 10_000);
   const { searchParams } = linkIn(questionMailsTo(email).at(-1)!);
@@ -84,7 +84,7 @@ test('who is not logged in sends the question by the link of a mail, once, and i
   const email = 'ada@example.com';
   expect(await call('askQuestion', question(email))).toMatchObject({ data: { mailSend: 'Y', bookingID: 0 } });
   const link = await linkFor(email);
-  // A mail to an address that anybody may have typed says nothing that somebody typed.
+  // A mail to an unverified address contains no text that a visitor typed.
   const [mail = ''] = questionMailsTo(email);
   expect(mail).toContain('Haus am Deich');
   expect(mail).not.toMatch(/Garten|Ada/);

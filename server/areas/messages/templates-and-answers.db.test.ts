@@ -124,7 +124,7 @@ describe('templates', () => {
     const { templateID } = saved[0]!;
     expect(await plannedFor(booked)).toEqual([]);
     const ready = threadOf(await call('getLandlordThread', booked.landlord)).answers[0]!;
-    // How to get in is said of nothing that is not confirmed.
+    // Directions are not sent for bookings that are not confirmed.
     expect(ready).toMatchObject({
       isTemplate: true,
       title: 'Anreise',
@@ -135,7 +135,7 @@ describe('templates', () => {
     const day = (await stayOf(booked)).start_date;
     expect(await sendOn(day)).toBe(0);
     expect(await sendOn(day)).toBe(0);
-    // The landlord is told of it once.
+    // The landlord is notified once.
     const told = await site.database.db
       .selectFrom('jobs')
       .select('payload')

@@ -21,7 +21,7 @@ import { newsletterCalls } from './calls.generated.ts';
 
 export interface Newsletter {
   /**
-   * Sends a confirmation request to the address after the commit. Where the limit of the address or network is reached, none is sent, and
+   * Sends a confirmation request to the address after the commit. If the limit of the address or network is reached, none is sent, and
    * the visitor's actual task continues.
    */
   ask(tx: Tx, signUp: SignUp): Promise<void>;
@@ -53,8 +53,8 @@ export function createNewsletter(deps: NewsletterContext): Area<Newsletter> {
       return (await subscriberOfKey(deps, on, userKey))?.addressHash ?? null;
     },
     async suppress(tx, addressHash, reason) {
-      const found = await newsletterStore.findByAddress(tx, addressHash);
-      const subscriber = found && (await newsletterStore.lock(tx, found.id));
+      const unlockedSubscriber = await newsletterStore.findByAddress(tx, addressHash);
+      const subscriber = unlockedSubscriber && (await newsletterStore.lock(tx, unlockedSubscriber.id));
       if (subscriber) await endNewsletter(deps, tx, subscriber, reason, reason);
       await suppressionStore.upsert(tx, addressHash, reason, deps.clock.now());
     },

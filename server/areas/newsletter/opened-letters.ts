@@ -21,8 +21,8 @@ export async function openLetters(
   if (id === 0 && secret === '') {
     const accountEmail = user && (await deps.emailOf(user.uid));
     if (accountEmail === null) return null;
-    const found = await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail));
-    return { subscriber: found, accountEmail };
+    const ownSubscriber = await newsletterStore.findByAddress(db, deps.limits.keyedHash(accountEmail));
+    return { subscriber: ownSubscriber, accountEmail };
   }
   const subscriber = await newsletterStore.find(db, id);
   return newsletterLinks.isKeySecret(deps, secret, subscriber) ? { subscriber, accountEmail: null } : null;

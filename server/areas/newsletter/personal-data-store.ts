@@ -37,8 +37,8 @@ export function personalDataOfNewsletter(deps: Pick<NewsletterContext, 'clock' |
       };
     },
     async leave(tx, { email }) {
-      const found = await newsletterStore.findByAddress(tx, deps.limits.keyedHash(email));
-      const subscriber = found && (await newsletterStore.lock(tx, found.id));
+      const unlockedSubscriber = await newsletterStore.findByAddress(tx, deps.limits.keyedHash(email));
+      const subscriber = unlockedSubscriber && (await newsletterStore.lock(tx, unlockedSubscriber.id));
       if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'account-deleted');
     },
   };

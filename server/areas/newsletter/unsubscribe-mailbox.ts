@@ -12,10 +12,10 @@ export function unsubscribeMailbox(deps: NewsletterContext): Mailbox {
     async take({ parsed }) {
       const { connection } = deps;
       const subject = parsed.subject?.trim() ?? '';
-      const found = await subscriberOfKey(deps, connection.db, subject);
-      if (!found) return deps.endBySubject(subject);
+      const unlockedSubscriber = await subscriberOfKey(deps, connection.db, subject);
+      if (!unlockedSubscriber) return deps.endBySubject(subject);
       await connection.transaction(async (tx) => {
-        const subscriber = await newsletterStore.lock(tx, found.id);
+        const subscriber = await newsletterStore.lock(tx, unlockedSubscriber.id);
         if (subscriber) await endNewsletter(deps, tx, subscriber, 'ended', 'mail');
       });
     },

@@ -44,7 +44,7 @@ async function find(
   return outcome.data;
 }
 
-/** What was found, as `<group> <number> by <fact>`. */
+/** The found entries, as `<group> <number> by <fact>`. */
 async function found(query: string, options: Parameters<typeof find>[1] = {}): Promise<string[]> {
   const { groups } = await find(query, options);
   const lines = <Entry>(

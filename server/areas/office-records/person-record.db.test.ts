@@ -117,7 +117,7 @@ test('a person with an account is the same by the account and by a booking that 
     });
     expect(record.homes.map(({ objectNumber }) => objectNumber)).toEqual([home]);
     expect(record.cases.map(({ caseNumber }) => caseNumber)).toEqual([700_200]);
-    // What another address has booked is not theirs.
+    // Bookings by another address are not theirs.
     expect(record.bookings).toEqual([]);
   }
 });

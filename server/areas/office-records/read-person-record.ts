@@ -86,16 +86,16 @@ export async function readPersonRecord(
   owner: RecordOwner,
   { uid: readerUid, language, today }: Reader,
 ): Promise<PersonRecord> {
-  const found = owner.uid === null ? null : await readAccount(db, owner.uid);
+  const accountRow = owner.uid === null ? null : await readAccount(db, owner.uid);
   const bookings = await personListsStore.bookings(db, owner, language, today);
   const cases = await personListsStore.cases(db, owner);
   const ids = bookings.map(({ id }) => id);
-  const spoken = found?.language ?? bookings[0]?.language ?? '';
-  const { language: _spoken, ...account } = found ?? { language: '' };
+  const spoken = accountRow?.language ?? bookings[0]?.language ?? '';
+  const { language: _spoken, ...account } = accountRow ?? { language: '' };
   const phones = [...bookings, ...cases].map(({ phone }) => phone.trim()).filter((phone) => phone !== '');
   return {
     of,
-    account: found === null ? null : (account as NonNullable<PersonRecord['account']>),
+    account: accountRow === null ? null : (account as NonNullable<PersonRecord['account']>),
     name: owner.name,
     email: owner.email,
     phones: [...new Set(phones)].slice(0, 5),

@@ -2,18 +2,18 @@ import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import { isSiteClosed } from './launch/is-site-closed.ts';
 import { launchReplies } from './launch/launch-replies.ts';
-import { recordedBackup } from './launch/recorded-backup.ts';
+import { readBackupTime } from './launch/backup-time.ts';
 import { proofRoute } from './launch/proof-route.ts';
 import { gauge } from '../../platform/metrics.ts';
 import { operatorStore } from './operator-store.ts';
 import type { OperatorAreaDeps, OperatorDeps } from './operator-deps.ts';
 import { keepSitePicture, sitePictureRoute } from './operator-files.ts';
-import { factSources, mergedFacts } from './read-facts.ts';
+import { factSources, mergeFacts } from './read-facts.ts';
 import { operatorCalls } from './calls.generated.ts';
 
 export { lookAtLaunch } from './launch/look-at-launch.ts';
 export { lookUpMailRecords } from './launch/look-up-mail-records.ts';
-export { recordBackup } from './launch/recorded-backup.ts';
+export { recordBackup } from './launch/backup-time.ts';
 export { launchStore } from './launch-store.ts';
 export { readOperator } from './read-operator.ts';
 export { keepSitePicture };
@@ -29,7 +29,7 @@ export function createOperator(areaDeps: OperatorAreaDeps): Area<OperatorArea> {
   const { config, connection, log, operatorInForce } = areaDeps;
   const { db } = connection;
   const sources = factSources(config);
-  operatorInForce.take(mergedFacts({}, sources));
+  operatorInForce.take(mergeFacts({}, sources));
   let isClosed = false;
   let reading = 0;
   let latest: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export function createOperator(areaDeps: OperatorAreaDeps): Area<OperatorArea> {
     latest = Promise.all([operatorStore.facts(db), isSiteClosed(areaDeps)]).then(([storedFacts, closed]) => {
       if (ownReading !== reading) return latest;
       isClosed = closed;
-      operatorInForce.take(mergedFacts(storedFacts, sources));
+      operatorInForce.take(mergeFacts(storedFacts, sources));
       return undefined;
     });
     return latest;
@@ -66,7 +66,7 @@ export function createOperator(areaDeps: OperatorAreaDeps): Area<OperatorArea> {
       },
       figures: async () => {
         // While the database is down, the other figures are needed most.
-        const at = await connection.guard(recordedBackup(db, config.dataDir)).catch(() => null);
+        const at = await connection.guard(readBackupTime(db, config.dataDir)).catch(() => null);
         if (at === null) return [];
         const seconds = (areaDeps.clock.now().getTime() - at.getTime()) / 1000;
         return [gauge('backup_age_seconds', 'Time since a backup was recorded.', seconds)];

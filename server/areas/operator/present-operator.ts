@@ -4,7 +4,7 @@ import type { OperatorFact } from '../../../domain/operator/facts.ts';
 import { missingFacts } from '../../../domain/operator/missing-facts.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { operatorStore } from './operator-store.ts';
-import { mergedFacts } from './read-facts.ts';
+import { mergeFacts } from './read-facts.ts';
 
 const actsShown = 40;
 
@@ -22,7 +22,7 @@ export async function presentOperator(deps: OperatorDeps): Promise<ResponseOf<ty
       ),
     ),
   );
-  const facts = mergedFacts(stored, deps.sources);
+  const facts = mergeFacts(stored, deps.sources);
   const { smtpUrl, cardProvider } = deps.config;
   return {
     facts: facts as ResponseOf<typeof getOperator>['facts'],

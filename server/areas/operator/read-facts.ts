@@ -62,7 +62,7 @@ export function factSources(
 }
 
 /** Merges the valid facts of the table with those of the file, which override them. */
-export function mergedFacts(
+export function mergeFacts(
   storedFacts: Readonly<Record<string, unknown>>,
   { file, below }: Pick<FactSources, 'file' | 'below'>,
 ): GivenFacts {

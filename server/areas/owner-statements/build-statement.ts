@@ -42,7 +42,7 @@ export async function buildStatement(
 }
 
 /** Returns the amounts as text for comparison. Titles of homes may change without making a correction necessary. */
-const figuresOf = ({ stays, costs, sums }: StatementFacts): string =>
+const serializeFigures = ({ stays, costs, sums }: StatementFacts): string =>
   JSON.stringify([
     stays.map((one) => [
       one.bookingNumber,
@@ -58,4 +58,4 @@ const figuresOf = ({ stays, costs, sums }: StatementFacts): string =>
   ]);
 
 export const saysTheSame = (one: StatementFacts, other: StatementFacts): boolean =>
-  figuresOf(one) === figuresOf(other);
+  serializeFigures(one) === serializeFigures(other);

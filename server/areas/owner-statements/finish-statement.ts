@@ -3,7 +3,7 @@ import { todayInBerlin } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
 import { takeNumber } from '../../platform/number-series-store.ts';
 import type { OwnerRow } from './owners-store.ts';
-import { languageOf } from './present-owners.ts';
+import { readLanguage } from './present-owners.ts';
 import { statementsStore, type StatementFacts } from './statements-store.ts';
 
 /** Assigns the next number to a statement and stores it for good. Call it with the owner locked. */
@@ -18,7 +18,7 @@ export async function insertFinished(
   const number = await takeNumber(tx, series);
   const id = await statementsStore.insert(tx, {
     ...{ owner_id: owner.owner_id, agency_id: owner.agency_id, month, series, number, facts, replaces },
-    ...{ language: languageOf(owner), issued_on: issuedOn, made_by: uid },
+    ...{ language: readLanguage(owner), issued_on: issuedOn, made_by: uid },
     balance_cents: facts.sums.balance,
   });
   return { id, name: ownerStatementName(series, number) };

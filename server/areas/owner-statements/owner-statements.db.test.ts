@@ -220,7 +220,7 @@ test('a statement adds up three ways: by its rows, by its columns, and by the le
   const byColumns =
     inCents(rent) + inCents(extras) - inCents(commission) - inCents(fee) - inCents(vat) - inCents(costs);
   expect([byRows, byColumns]).toEqual([inCents(balance), inCents(balance)]);
-  // What the house owes the host of these stays is rent and extras without its commission.
+  // The house owes the host of these stays rent and extras, less its commission.
   let owed = 0;
   for (const bookingId of bookings) owed -= await readBalance(database.db, 'landlordPayable', { bookingId });
   const onSite = await sumOnSite(bookings);
@@ -231,7 +231,7 @@ test('a statement adds up three ways: by its rows, by its columns, and by the le
   }
 });
 
-/** What guests pay on site to whoever lets the home, without tourist tax. */
+/** Sum that guests pay to the landlord on site, without tourist tax. */
 async function sumOnSite(bookings: readonly number[]): Promise<number> {
   const rows = await database.db
     .selectFrom('bookings')

@@ -5,7 +5,7 @@ import { toEuros } from '../../../domain/money.ts';
 import type { OwnerRow } from './owners-store.ts';
 import type { StatementFacts } from './statements-store.ts';
 
-export const languageOf = ({ language }: Pick<OwnerRow, 'language'>): Language =>
+export const readLanguage = ({ language }: Pick<OwnerRow, 'language'>): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
 export const presentOwner = (owner: OwnerRow): z.output<typeof ownerFacts> => ({
@@ -17,7 +17,7 @@ export const presentOwner = (owner: OwnerRow): z.output<typeof ownerFacts> => ({
   city: owner.city,
   country: owner.country,
   email: owner.email,
-  language: languageOf(owner),
+  language: readLanguage(owner),
   iban: owner.iban ?? '',
   taxNumber: owner.tax_number ?? '',
 });

@@ -6,7 +6,7 @@ import {
   moveRefund,
   post,
   refundOverpaid,
-  standingOfBooking,
+  readStanding,
   type Subject,
 } from '../ledger/ledger.ts';
 import { bankStore } from './bank-store.ts';
@@ -121,7 +121,7 @@ async function importReceipt(
   for (const id of ids) await lockMoney(tx, id);
   const candidates = await Promise.all(
     ids.map(async (id) => {
-      const { open, claims } = await standingOfBooking(tx, id, clock.today());
+      const { open, claims } = await readStanding(tx, id, clock.today());
       return { id, open, parts: claims.map((claim) => claim.open) };
     }),
   );

@@ -6,7 +6,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { findRefunds, readStanding } from '../ledger/ledger.ts';
 import { checkLedger } from '../ledger/ledger-store.ts';
 
 /** Every kill starts a process of its own. */
@@ -56,7 +56,7 @@ test(
       // From the first question on to several bookings later: no two die at the same place.
       await liveAndBeKilled(home, kill, 20 + ((kill * 377) % 1_500));
     }
-    // Who lives on finds by itself what the dead have left.
+    // The surviving process finds the unfinished work of the killed one by itself.
     for (let hour = 0; hour < 4; hour++) {
       clock.set(new Date(clock.now().getTime() + 61 * 60_000).toISOString());
       await payments.worker.runDue();
@@ -82,7 +82,7 @@ test(
         captured.map((one) => `payment/${one.id}/captured`).toSorted(),
       );
       const atBank = captured.reduce((sum, one) => sum + one.amount_cents - one.refunded_cents, 0);
-      const { paid, claimed, overpaid } = await standingOfBooking(database.db, id, clock.today());
+      const { paid, claimed, overpaid } = await readStanding(database.db, id, clock.today());
       expect(paid, label).toBe(atBank);
       expect(overpaid, label).toBe(0);
       // Nobody has paid for a stay that is cancelled: its fee is all that stays.

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute } from '../../http/raw-routes.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { enqueueLook } from './poll-payment.ts';
+import { enqueuePoll } from './poll-payment.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 
@@ -26,7 +26,7 @@ export function noticesRoute(deps: PaymentsDeps): RawRoute {
         return;
       const payment = await paymentStore.byReference(tx, cards.name, notice.checkout);
       // An unknown payment is just being opened; its own job polls it.
-      if (payment) await enqueueLook(tx, payment.id, `notice-${notice.id}`, now);
+      if (payment) await enqueuePoll(tx, payment.id, `notice-${notice.id}`, now);
     });
     return reply.send('ok');
   }

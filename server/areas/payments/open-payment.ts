@@ -2,7 +2,7 @@ import { proportion } from '../../../domain/cents.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { enqueueLook, pollPayment } from './poll-payment.ts';
+import { enqueuePoll, pollPayment } from './poll-payment.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import { amountToPay, lockPayable, toPayable, type Payable } from './payable.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -89,7 +89,7 @@ async function prepare(
       expires_at: new Date(now.getTime() + openMs),
     });
     // Polls the payment even if this process ends and no webhook arrives.
-    await enqueueLook(tx, payment.id, 'opened', new Date(now.getTime() + 2 * 60_000));
+    await enqueuePoll(tx, payment.id, 'opened', new Date(now.getTime() + 2 * 60_000));
     return { kind: 'same', payment };
   });
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Tx } from '../../platform/database.ts';
-import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
+import { lockMoney, readStanding } from '../ledger/ledger.ts';
 import { lockPayableVoucher } from '../vouchers/vouchers.ts';
 import { payableNow } from './rules/payable-now.ts';
 
@@ -30,5 +30,5 @@ export async function amountToPay(
   today: PlainDate,
 ): Promise<Cents> {
   if (kind === 'voucher') return lockPayableVoucher(tx, id);
-  return payableNow(await standingOfBooking(tx, id, today), today)[part];
+  return payableNow(await readStanding(tx, id, today), today)[part];
 }

@@ -13,7 +13,7 @@ import { registerRawRoutes } from '../../http/raw-routes.ts';
 import { sized } from '../../../tests/harness/run-size.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createJobWorker, type JobWorker } from '../../platform/jobs.ts';
-import { findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { findRefunds, readStanding } from '../ledger/ledger.ts';
 import { checkLedger } from '../ledger/ledger-store.ts';
 import { findDemoCard } from './demo-bank/cards.ts';
 import { exportMoneyHandler } from './handlers/export-money.ts';
@@ -38,7 +38,7 @@ let deps: PaymentsDeps;
 let worker: JobWorker;
 let moneyWorker: JobWorker;
 
-/** What lies between the bank and the house: notices that a test may lose, double, turn round and forge. */
+/** Notices on their way from the bank to the house, which a test may lose, double, reorder and forge. */
 interface Notice {
   body: string;
   signature: string;
@@ -122,7 +122,7 @@ async function referenceOf(bookingId: number, part: 'next' | 'all'): Promise<str
   return opened.url.split('/').at(-1)!;
 }
 
-/** What a guest does at the bank's page, through its form. */
+/** Submits a form on the bank's page, as a guest does. */
 async function typed(reference: string, form: Record<string, string>) {
   return app.inject({
     method: 'POST',
@@ -140,7 +140,7 @@ const told = ({ body, signature }: Notice) =>
     payload: body,
   });
 
-const standing = (bookingId: number) => standingOfBooking(database.db, bookingId, clock.today());
+const standing = (bookingId: number) => readStanding(database.db, bookingId, clock.today());
 const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString());
 
 test('a guest who has paid goes back to the booking in its language', async () => {
@@ -417,7 +417,7 @@ test(`${lives} lives of payments, with notices lost, doubled, turned round and f
     const returned = captured.reduce((sum, one) => sum + one.refunded_cents, 0);
     const now = await standing(bookingID);
     const label = `run ${run}, ${state}`;
-    // Each payment is booked once: what the ledger knows is what lies at the bank.
+    // Each payment is posted once: the ledger has exactly the money that is at the bank.
     expect(now.paid, label).toBe(received - returned);
     expect(now.overpaid, label).toBe(0);
     // No booking is paid and cancelled: its fee is all that stays.
@@ -451,7 +451,7 @@ test('who searches and by what kind of word is written down, the word is not, an
   await find('bookings', ' Mustermann ');
   await find('unmatched', '175,00');
   await find('refunds', '%');
-  // A list that was only opened is no search.
+  // Opening a list is not logged as a search.
   await find('overdue');
   await find('overdue', '  ');
   const searches = () =>

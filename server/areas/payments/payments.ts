@@ -8,7 +8,7 @@ import { settleJob } from '../ledger/ledger.ts';
 import { settleVoucherJob, type VoucherPayments } from '../vouchers/vouchers.ts';
 import { demoBankPages } from './demo-bank/demo-bank-pages.ts';
 import { createDemoBank, type DemoBank } from './demo-bank/demo-bank.ts';
-import { lookJob, reconcileJob } from './jobs/payment-jobs.ts';
+import { pollPaymentJob, reconcileJob } from './jobs/payment-jobs.ts';
 import { scheduleNextPoll, pollPayment } from './poll-payment.ts';
 import { enqueueMoneyMail, moneyMailJob } from './mails/money-mail-job.ts';
 import { sampleMoneyMails } from './mails/render-money-mail.ts';
@@ -68,7 +68,7 @@ export function createPayments(
   }
 
   const jobs: JobBody[] = [
-    jobBody(lookJob, ({ paymentId }) => scheduleNextPoll(deps, paymentId)),
+    jobBody(pollPaymentJob, ({ paymentId }) => scheduleNextPoll(deps, paymentId)),
     jobBody(settleJob, ({ bookingId }) => settleBooking(deps, bookingId)),
     jobBody(settleVoucherJob, ({ voucherId }) => settleVoucher(deps, voucherId)),
     jobBody(moneyMailJob, (payload) => sendMoneyMail(deps, payload)),
@@ -77,7 +77,7 @@ export function createPayments(
   ];
   return {
     openVoucherPayment: (order) => openPayment(deps, order, 'all'),
-    async lookAtVoucher(voucherId) {
+    async pollVoucher(voucherId) {
       const [latest] = await paymentStore.of(db, { kind: 'voucher', id: voucherId });
       if (!latest) return null;
       return pollPayment(deps, latest.id).catch((error: unknown) => {

@@ -6,12 +6,12 @@ import { retryTransaction } from '../../platform/retry-transaction.ts';
 import type { SeenCheckout } from '../../platform/card-provider.ts';
 import { post, refundOverpaid, type Entry, type Subject } from '../ledger/ledger.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
-import { lookJob } from './jobs/payment-jobs.ts';
+import { pollPaymentJob } from './jobs/payment-jobs.ts';
 import { bookVoucherPayment } from '../vouchers/vouchers.ts';
 import { lockPayable, toPayable } from './payable.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
-import { minutesToNextLook, nextPaymentState } from './rules/payment-process.ts';
+import { minutesToNextPoll, nextPaymentState } from './rules/payment-process.ts';
 
 type LookDeps = Pick<PaymentsDeps, 'connection' | 'clock' | 'cards' | 'log'>;
 
@@ -120,10 +120,10 @@ export async function scheduleNextPoll(deps: LookDeps, paymentId: number): Promi
   const payment = await pollPayment(deps, paymentId);
   if (!payment || payment.state === 'paid' || payment.state === 'expired') return;
   const now = deps.clock.now().getTime();
-  const minutes = minutesToNextLook((now - payment.created_at.getTime()) / 60_000);
+  const minutes = minutesToNextPoll((now - payment.created_at.getTime()) / 60_000);
   return { runAt: new Date(now + minutes * 60_000) };
 }
 
-export async function enqueueLook(tx: Tx, paymentId: number, key: string, runAt: Date): Promise<void> {
-  await enqueue(tx, lookJob, { paymentId }, { key: `${paymentId}-${key}`, runAt });
+export async function enqueuePoll(tx: Tx, paymentId: number, key: string, runAt: Date): Promise<void> {
+  await enqueue(tx, pollPaymentJob, { paymentId }, { key: `${paymentId}-${key}`, runAt });
 }

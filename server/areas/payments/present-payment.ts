@@ -5,7 +5,7 @@ import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { buildTransferWithCode, type PayableBooking } from '../booking/booking.ts';
-import { findEntries, findRefunds, standingOfBooking } from '../ledger/ledger.ts';
+import { findEntries, findRefunds, readStanding } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';
@@ -17,7 +17,7 @@ export async function presentPayment(
 ): Promise<ResponseOf<typeof getPayment>> {
   const { db } = deps.connection;
   const today = deps.clock.today();
-  const standing = await standingOfBooking(db, booking.id, today);
+  const standing = await readStanding(db, booking.id, today);
   const payments = await paymentStore.ofBooking(db, booking.id);
   const payment = payments.find(({ id }) => id === paymentId) ?? payments[0];
   const payable = payableNow(standing, today);

@@ -1,5 +1,5 @@
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
+import { lockMoney, readStanding } from '../ledger/ledger.ts';
 import { enqueueMoneyMail } from './mails/money-mail-job.ts';
 import { moneyStore } from './money-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
@@ -13,7 +13,7 @@ export async function remindOfOverdue({
   for (const bookingId of await moneyStore.overdue(connection.db, today)) {
     await retryTransaction(connection, async (tx) => {
       await lockMoney(tx, bookingId);
-      const { claims } = await standingOfBooking(tx, bookingId, today);
+      const { claims } = await readStanding(tx, bookingId, today);
       const oldest = claims.find(({ open, dueOn }) => open > 0 && dueOn < today);
       if (!oldest) return;
       const { dueOn } = oldest;

@@ -10,7 +10,7 @@ import {
   idOfSubject,
   moveRefund,
   post,
-  standingOfBooking,
+  readStanding,
   type Refund,
 } from '../ledger/ledger.ts';
 import { splitEntries } from './poll-payment.ts';
@@ -31,7 +31,7 @@ const againMs = 10 * 60_000;
  */
 export async function settleBooking(deps: SettleDeps, bookingId: number): Promise<NotYet | void> {
   const { connection, clock } = deps;
-  const { open } = await standingOfBooking(connection.db, bookingId, clock.today());
+  const { open } = await readStanding(connection.db, bookingId, clock.today());
   const payments = await paymentStore.ofBooking(connection.db, bookingId);
   const tooMuch = payments.filter(({ state, amount_cents }) => state === 'open' && amount_cents > open);
   for (const payment of tooMuch) await closePayment(deps, payment);

@@ -13,7 +13,7 @@ import { openPayment } from './open-payment.ts';
 import { paymentStore } from './payment-store.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** A few each time, and as many as are asked for by hand. */
+/** A few rounds by default, or as many as requested by hand. */
 const rounds = Number(process.env['ROUNDS'] ?? 12);
 const clock = fixedClock('2027-03-01T10:00:00Z');
 let database: TestDatabase;
@@ -103,7 +103,7 @@ test('the night finds what was called failed and has gone all the same, and move
   }
   await payments.reconcile();
   expect(await refundOf(gone)).toMatchObject({ state: 'done' });
-  // What the office may have sent by hand is not sent once more.
+  // A refund that the office may have sent by hand is not sent again.
   expect(await refundOf(refused)).toMatchObject({ state: 'failed' });
   expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
 });

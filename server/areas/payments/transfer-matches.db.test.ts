@@ -8,7 +8,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { readBalance, findRefunds, post, standingOfBooking } from '../ledger/ledger.ts';
+import { readBalance, findRefunds, post, readStanding } from '../ledger/ledger.ts';
 import { checkLedger } from '../ledger/ledger-store.ts';
 import { findMoneyHandler } from './handlers/find-money.ts';
 import { matchTransferHandler } from './handlers/match-transfer.ts';
@@ -112,7 +112,7 @@ const takeBack = (
   );
 
 const standing = ({ bookingID }: { bookingID: number }) =>
-  standingOfBooking(database.db, bookingID, clock.today());
+  readStanding(database.db, bookingID, clock.today());
 
 async function listed(list: 'unmatched' | 'matched', transferID: number) {
   const answer = await findMoneyHandler(deps)({ ...login, list, query: '' }, call);

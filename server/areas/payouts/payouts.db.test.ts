@@ -45,7 +45,7 @@ let area: ReturnType<typeof createPayouts>;
 /** Money of these people is held back. */
 const held = new Set<string>();
 const sent: { to: string; id: string; files: string[] }[] = [];
-/** What the landlord is asked for before the account is changed; null: it was shown. */
+/** The proof that is demanded of the landlord before the account is changed; null: none, as it was given. */
 let refusal: Awaited<ReturnType<PayoutsDeps['prove']>> = null;
 
 const ibanOf = { 1: 'DE89370400440532013000', 2: 'FR1420041010050500013M02606' } as const;
@@ -289,7 +289,7 @@ test('nothing leaves where an account or an amount was changed after it was prep
   expect(await found()).toMatchObject({ due: [{ hindrance: 'account-waits' }] });
   clock.set('2027-07-08T10:00:00Z');
   const second = await prepared();
-  // The office gives a part of the commission back meanwhile: the ledger owes another amount.
+  // The office refunds a part of the commission meanwhile, so that the ledger owes another amount.
   await database.transaction(async (tx) => {
     const { post } = await import('../ledger/ledger.ts');
     await post(tx, {

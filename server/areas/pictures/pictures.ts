@@ -156,12 +156,12 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
     if (!subject) return notFound(reply);
     const { name } = subject;
     const etag = `"${name}"`;
-    const known = request.headers['if-none-match']
+    const isUnchanged = request.headers['if-none-match']
       ?.split(',')
       .some((tag) => tag.trim().replace(/^W\//, '') === etag);
     const caching = (r: FastifyReply) =>
       r.header('cache-control', address.versioned ? forever : forADay).header('etag', etag);
-    if (known) return caching(reply).code(304).send();
+    if (isUnchanged) return caching(reply).code(304).send();
     try {
       const bytes = await subject.bytes();
       if (!bytes) return notFound(reply);

@@ -171,22 +171,22 @@ export function createSubjects({
         case 'scene':
           return scene(address.key);
         case 'staff': {
-          const found = await findPortrait(db, address.id);
-          if (!found) return null;
-          const { seed, fileKey } = found;
+          const portrait = await findPortrait(db, address.id);
+          if (!portrait) return null;
+          const { seed, fileKey } = portrait;
           return fileKey === null
             ? drawnSubject(`staff|${seed}`, { portrait: seed })
             : storedSubject(fileKey);
         }
         case 'upload': {
-          const found = await findUpload(db, address.id);
+          const upload = await findUpload(db, address.id);
           const { whole } = address;
           return (
-            found &&
+            upload &&
             storedSubject(
-              found.fileKey,
-              whole ? 'whole' : found.focus,
-              whole === 'original' ? null : found.crop,
+              upload.fileKey,
+              whole ? 'whole' : upload.focus,
+              whole === 'original' ? null : upload.crop,
             )
           );
         }

@@ -122,7 +122,7 @@ describe('the price calendar', () => {
     const stay = { startDate: '2027-01-03', endDate: '2027-01-07' };
     expect(await priceOf(stay)).toMatchObject({ status: 'leadTime', statusNights: 2 });
     expect(await pricing.nearestStay(request(stay), today)).toMatchObject({ startDate: '2027-01-04' });
-    // Who has booked this stay may still change or convert it.
+    // The guest who has booked this stay may still change or convert it.
     expect(await priceOf({ ...stay, booked: stay })).toMatchObject({ status: 'free' });
     const { days } = (await pricing.calendar(11, today))!;
     const on = (date: string) => days.find((day) => day.date === date);

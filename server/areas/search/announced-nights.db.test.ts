@@ -44,7 +44,7 @@ async function versionOf(): Promise<number> {
   return version;
 }
 
-/** What a commit sends, without its rows: what follows from it alone. */
+/** Sends the notification of a commit without its rows, to test its effect alone. */
 async function notify(version: number): Promise<void> {
   const payload = JSON.stringify({ objectNumber: onr, version, ...week });
   await sql`select pg_notify('outbox', ${payload}::text)`.execute(database.db);
@@ -81,7 +81,7 @@ test('what comes late, when its version was read already, takes nothing', async 
   await database.transaction(changeNights);
   await search.catchUp();
   await notify(await versionOf());
-  // Notifications come in order: when the second one has come, so has the first.
+  // Notifications arrive in order: when the second one is here, the first one is too.
   const other = addDays(from, 20);
   const payload = JSON.stringify({
     objectNumber: onr,

@@ -53,9 +53,10 @@ export function createDriftCheck(deps: DriftCheckDeps): DriftCheck {
     const loadedHomes = await loadHomes(deps, numbers, built.offers, built.since);
     return loadedHomes
       .filter(({ home, stamp }) => {
-        const known = built.stamps.get(home.objectNumber);
+        const indexedStamp = built.stamps.get(home.objectNumber);
         return (
-          known?.version === stamp.version && (known.home !== stamp.home || known.nights !== stamp.nights)
+          indexedStamp?.version === stamp.version &&
+          (indexedStamp.home !== stamp.home || indexedStamp.nights !== stamp.nights)
         );
       })
       .map(({ home }) => home.objectNumber);

@@ -19,7 +19,7 @@ import {
   unpackStays,
   type NightCells,
   type PackedHome,
-  type Written,
+  type PackedRecord,
 } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 
@@ -83,12 +83,12 @@ export class IndexImage {
     }
   }
 
-  home(objectNumber: number, stamp: HomeStamp, home: Written, nights: Written): void {
+  home(objectNumber: number, stamp: HomeStamp, home: PackedRecord, nights: PackedRecord): void {
     const head = `"home",${objectNumber},${stamp.version},${stamp.writtenBy},${stamp.home},${stamp.nights}`;
     this.#add(`[${head},${home.text},${nights.text}]`);
   }
 
-  nights(objectNumber: number, stamp: Omit<HomeStamp, 'home'>, nights: Written): void {
+  nights(objectNumber: number, stamp: Omit<HomeStamp, 'home'>, nights: PackedRecord): void {
     this.#add(
       `["nights",${objectNumber},${stamp.version},${stamp.writtenBy},${stamp.nights},${nights.text}]`,
     );

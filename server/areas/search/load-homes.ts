@@ -3,7 +3,7 @@ import type { IndexedHome } from '../../../engines/search/face.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import { writtenHome, writtenNights, type Written } from './rules/home-record.ts';
+import { packHome, packNights, type PackedRecord } from './rules/home-record.ts';
 import type { HomeStamp } from './rules/home-stamps.ts';
 import { indexHome, type OfferFilter } from './rules/index-home.ts';
 import { searchStore } from './search-store.ts';
@@ -19,7 +19,7 @@ export interface LoadDeps {
 export interface LoadedHome {
   home: IndexedHome;
   stamp: HomeStamp;
-  written: { home: Written; nights: Written };
+  written: { home: PackedRecord; nights: PackedRecord };
 }
 
 /** Loads the homes' current rows, with stays that end after `since`; unknown homes are missing. */
@@ -40,7 +40,7 @@ export async function loadHomes(
     if (!rates) return [];
     const stays = staysByHome.get(row.object_number) ?? [];
     const home = indexHome(row, rates, stays, figures.get(row.object_number), offers);
-    const records = { home: writtenHome(home), nights: writtenNights(stays) };
+    const records = { home: packHome(home), nights: packNights(stays) };
     const stamp = {
       version: row.version,
       writtenBy: row.written_by,

@@ -55,7 +55,7 @@ async function startNode(imageFolder: string | null = folder): Promise<Search> {
   const node = await startSearch(database, {
     log,
     ...(imageFolder === null ? {} : { imageFolder }),
-    // As it comes with a server.
+    // The default of a server.
     driftCheckMs: 60_000,
   });
   nodes.push(node);
@@ -205,7 +205,7 @@ it('ignores a foreign or outdated image with one line and builds anew', async ()
   expect(refusals()).toEqual([
     'it has another format',
     'places or offers have changed',
-    // Its checksum tells that somebody else has written it.
+    // Its checksum shows that another program has written it.
     'it has another format',
   ]);
   expect(builtFrom()).toEqual(['database', 'database', 'database', 'database', 'database']);
@@ -235,7 +235,7 @@ it('reads the database where the memory is missing, damaged, cut off or of anoth
     await expectAsFresh(await startNode());
     await stopNode(nodes[0]!);
   }
-  // Of another image, as where a process was killed between the two.
+  // The file of another image, as after a process was killed between the two writes.
   const older = readFileSync(engineFile());
   rmSync(image());
   await stopNode(await startNode());
@@ -269,7 +269,7 @@ it('begins a new image where much has changed since the engine was stored', asyn
   expect(builtFrom().filter((from) => from === 'image')).toHaveLength(2);
 });
 
-/** Writes so many changes of homes that nobody has, as an image holds them. */
+/** Returns lines as an image contains them: so many changes of homes that do not exist. */
 function linesOfChanges(count: number): string {
   const json = '["gone",999999]';
   return `${crc32(json).toString(16).padStart(8, '0')} ${json}\n`.repeat(count);

@@ -7,7 +7,7 @@ import { buildIndex, readAhead, type BuildDeps, type BuiltIndex } from './build-
 import { homesAtOnce, loadHomes, type LoadedHome } from './load-homes.ts';
 import type { BuildState } from './rules/build-progress.ts';
 import { EarlyStays } from './rules/early-stays.ts';
-import { unpackStays, writtenNights } from './rules/home-record.ts';
+import { unpackStays, packNights } from './rules/home-record.ts';
 import { searchStore, type NightsRow, type OutboxRow } from './search-store.ts';
 import type { StoredEngineReading } from './stored-engine.ts';
 
@@ -28,7 +28,7 @@ export interface SearchIndex {
   /** False when the indexed range of days is outdated, or places or offers have changed: the index has to be rebuilt. */
   isCurrent(): Promise<boolean>;
   applyOutbox(): Promise<void>;
-  /** Rereads homes; with `force` even where the index has a newer version. */
+  /** Rereads homes; with `force` even if the index has a newer version. */
   refresh(numbers: readonly number[], force?: boolean): Promise<void>;
   /** Occupies the nights of a stay that was just committed, before the outbox announces it too. */
   occupyNights(objectNumber: number, stay: Stay): void;
@@ -110,20 +110,20 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   /** Applies the nights. The version is only applied if nothing else of the home has changed. */
   function putNights(target: BuiltIndex, row: NightsRow, announcedVersions: ReadonlySet<number>): void {
     const { object_number: objectNumber, version, written_by: writtenBy } = row;
-    const known = target.stamps.get(objectNumber);
-    if (!known || version < known.version) return;
+    const oldStamp = target.stamps.get(objectNumber);
+    if (!oldStamp || version < oldStamp.version) return;
     const nights = unpackStays(row.periods);
-    const nightsRecord = writtenNights(nights);
+    const nightsRecord = packNights(nights);
     changes += 1;
     target.engine.applyOccupied(objectNumber, nights);
     occupyEarly(target, objectNumber, version);
-    let appliedVersion = known.version;
+    let appliedVersion = oldStamp.version;
     while (announcedVersions.has(appliedVersion + 1)) appliedVersion += 1;
     const stamp = {
-      ...known,
+      ...oldStamp,
       nights: nightsRecord.checksum,
       version: appliedVersion,
-      writtenBy: appliedVersion === version ? writtenBy : known.writtenBy,
+      writtenBy: appliedVersion === version ? writtenBy : oldStamp.writtenBy,
     };
     target.stamps.set(objectNumber, stamp);
     target.image?.nights(objectNumber, stamp, nightsRecord);

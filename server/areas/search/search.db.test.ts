@@ -382,7 +382,7 @@ describe('search over the database', () => {
     if (!reply.ok) throw new Error('The search failed.');
     const { groups, ...stay } = reply.data;
     expect(stay).toEqual(week);
-    // Both lie at one place, which only their public positions hide.
+    // Both are at the same place, which only their public positions hide.
     expect(groups).toMatchObject([{ capacity: 8, metres: 200 }]);
     const [group] = groups;
     expect(
@@ -467,7 +467,7 @@ describe('search over the database', () => {
       .orderBy('partner_id')
       .execute();
     const day = '2027-01-02';
-    // Who is no partner is nobody.
+    // An unknown partner counts as none.
     expect(counts).toEqual([
       { day, filter: 'persons=4&region=ostsee', searches: 2, total: 6, partner_id: 0 },
       { day, filter: '', searches: 1, total: 9, partner_id: 0 },

@@ -40,7 +40,7 @@ export interface SearchCallsDeps extends SearchObjectsDeps {
  */
 const announcedMs = 50;
 
-/** Returns the memory limit of the container where there is one, else the machine's memory. */
+/** Returns the memory limit of the container if there is one, else the machine's memory. */
 function memoryOfNode(): number {
   const container = process.constrainedMemory();
   return container > 0 ? Math.min(container, totalmem()) : totalmem();

@@ -12,8 +12,8 @@ export async function letsHomes(
   homes: readonly number[] | null,
 ): Promise<boolean> {
   if (homes === null) return true;
-  const known = new Set(await teamStore.homesAmong(tx, business, homes));
-  return homes.every((objectNumber) => known.has(objectNumber));
+  const ownHomes = new Set(await teamStore.homesAmong(tx, business, homes));
+  return homes.every((objectNumber) => ownHomes.has(objectNumber));
 }
 
 /** Updates the roles of an account to match its memberships. Removed roles have no effect from the next call on. */

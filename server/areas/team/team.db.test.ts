@@ -325,7 +325,7 @@ describe('a co-host', () => {
     const calendar = await call(cohost, 'renewChangeoverCalendar');
     await call(first, 'removeTeamMember', { memberID });
     expect(await statusOf(cohost, 'getChangeovers')).toBe(403);
-    // The session goes on, without any right.
+    // The session remains, without any permission.
     expect((await call(cohost, 'getUser')).data.accountData).toMatchObject({ accountPermissions: {} });
     const path = new URL(calendar.data['url'] as string).pathname;
     expect(await (await fetch(site.url + path)).text()).not.toContain('VEVENT');

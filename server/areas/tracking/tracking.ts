@@ -45,9 +45,12 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
     uid: string | null,
     arrival: Readonly<Record<string, string>> = {},
   ): Promise<TrafficOrigin> {
-    const kept = uid === null ? [] : await trackingStore.origins(db, uid);
+    const storedOrigins = uid === null ? [] : await trackingStore.origins(db, uid);
     const now = clock.now();
-    return computeTrafficOrigin([...kept, { params: trackingParamsOfCall(arrival), seenAt: now }], now);
+    return computeTrafficOrigin(
+      [...storedOrigins, { params: trackingParamsOfCall(arrival), seenAt: now }],
+      now,
+    );
   }
 
   function forget(now: Date): Promise<void> {
@@ -79,8 +82,8 @@ export function createTracking({ connection, clock, accounts }: TrackingDeps): A
         if (!choice.marketing) await accounts.forgetContact(uid, tx);
         if (!allowsAny) return trackingStore.deleteVisitor(tx, uid);
         const emptyParameters = Object.fromEntries(trackingParameters.map((name) => [name, '']));
-        const kept = allowedParams(emptyParameters, choice);
-        const forbidden = trackingParameters.filter((name) => kept[name] === undefined);
+        const allowed = allowedParams(emptyParameters, choice);
+        const forbidden = trackingParameters.filter((name) => allowed[name] === undefined);
         if (forbidden.length > 0) await trackingStore.updateParams(tx, uid, forbidden);
       });
     },

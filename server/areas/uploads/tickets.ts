@@ -48,7 +48,7 @@ export function makeTicket({ clock, secret }: TicketDeps, ticket: Ticket): { tex
   return { text: `${payload}~${nonce}~${signLinkUntil(secret, linkGrant(payload, nonce), until)}`, until };
 }
 
-/** Verifies a ticket; null if this site did not make it, `expired` where it was valid once. */
+/** Verifies a ticket; null if this site did not make it, `expired` if it was valid once. */
 export function readTicket({ clock, secret }: TicketDeps, text: string): Ticket | 'expired' | null {
   const [, payload = '', nonce = '', signature = ''] =
     /^([\w-]{1,600})~([\w-]{1,60})~([\w.-]{1,100})$/.exec(text) ?? [];

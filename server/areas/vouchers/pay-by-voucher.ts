@@ -1,6 +1,6 @@
 import { subtract, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { lockMoney, standingOfBooking } from '../ledger/ledger.ts';
+import { lockMoney, readStanding } from '../ledger/ledger.ts';
 import { redeemVoucher, type VoucherRefusal } from './redeem.ts';
 import type { VoucherRow } from './voucher-store.ts';
 import type { VouchersDeps } from './vouchers-context.ts';
@@ -16,7 +16,7 @@ export async function payByVoucher(
   return retryTransaction(connection, async (tx) => {
     await lockMoney(tx, bookingId);
     const today = clock.today();
-    const { open } = await standingOfBooking(tx, bookingId, today);
+    const { open } = await readStanding(tx, bookingId, today);
     if (open <= 0) return { ok: false, type: 'nothing-due', data: null };
     const outcome = await redeemVoucher(tx, { code, bookingId, most: open, at: clock.now(), today });
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };

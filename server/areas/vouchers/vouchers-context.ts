@@ -26,7 +26,7 @@ export interface VoucherPayments {
   openVoucherPayment(
     order: VoucherOrder,
   ): Promise<{ ok: true; url: string } | { ok: false; type: 'nothing-due' | 'provider-silent' }>;
-  lookAtVoucher(voucherId: number): Promise<{ state: string; decline_reason: string | null } | null>;
+  pollVoucher(voucherId: number): Promise<{ state: string; decline_reason: string | null } | null>;
   /** Queues the mail about a payment; `key` identifies it, such as `voucher/7`. */
   tellPaid(tx: Tx, bookingId: number, key: string): Promise<void>;
 }

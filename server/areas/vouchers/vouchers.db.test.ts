@@ -97,7 +97,7 @@ test('a voucher is bought, mailed as a PDF, and redeemed in parts; what a bookin
   await until(() => mailOf(bought.bookingID, 'bought') !== undefined, 20_000);
   expect(readable(mailOf(bought.bookingID, 'bought')!)).not.toContain(code);
 
-  // The code alone says what is left, and takes nothing.
+  // The code alone shows the remaining value, and redeems nothing.
   const { data: left } = await ask(site.url, 'checkVoucher', { code: code.toLowerCase() });
   expect(left).toMatchObject({ value: 500, balance: 500 });
 

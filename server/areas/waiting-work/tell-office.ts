@@ -1,4 +1,4 @@
-import { isOfficeToldNow, waitingKinds } from '../../../domain/waiting-work.ts';
+import { isOfficeMailDue, waitingKinds } from '../../../domain/waiting-work.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { officeMailJob } from './jobs/office-mail-job.ts';
 import { renderOfficeMail } from './mails/render-office-mail.ts';
@@ -18,7 +18,7 @@ export async function noticeNewWork({
     const waiting = await waitingWorkStore.waiting(tx, waitingKinds);
     const now = clock.now();
     const { sentAt } = lastMail;
-    if (!isOfficeToldNow(waiting, sentAt && { sentAt }, now)) return;
+    if (!isOfficeMailDue(waiting, sentAt && { sentAt }, now)) return;
     await waitingWorkStore.noteSent(tx, now);
     const at = now.toISOString();
     await enqueue(tx, officeMailJob, { at }, { key: at, runAt: now });

@@ -204,7 +204,7 @@ describe('the watch list', () => {
     expect(await numbers({}, owner)).toEqual([]);
     expect(await numbers({ languageCode: 'fr' }, owner)).toEqual([8]);
     expect(await numbers({ languageCode: 'fr', watchListUID }, reader)).toEqual([9, 8]);
-    // Where a list is rendered for everybody there is no reader.
+    // A list that is rendered for everybody has no particular reader.
     const rendering = aCall({ uid: owner.uid, rendering: true });
     expect(await numbers({ languageCode: 'fr', watchListUID }, rendering)).toEqual([8]);
   });

@@ -7,7 +7,7 @@ import { webhooksStore, type WebhookBusiness, type WebhookRow } from './webhooks
 
 export const webhookNotFound = { ok: false, type: 'webhook-not-found', data: null } as const;
 
-export async function shownWebhooks(
+export async function presentWebhooks(
   { connection: { db }, clock }: Pick<WebhooksDeps, 'connection' | 'clock'>,
   uid: string,
   secret: string | null = null,

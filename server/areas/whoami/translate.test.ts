@@ -55,7 +55,7 @@ const pathIn = (route: Route, language: Language): string =>
     blogArticleName: `wort-${language}`,
   });
 
-/** What is not found by its route alone has an address of its own. */
+/** Pages that are not found by their route alone, with their own addresses. */
 const ownPaths: Readonly<Record<string, (language: Language) => string>> = {
   SearchOffer: (language) => `/${language}/offer-122/`,
   SearchSpecialOffer: (language) => `/${language}/offer-122/`,

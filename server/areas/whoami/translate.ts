@@ -17,7 +17,7 @@ export interface TranslateDeps {
   pois: Pick<Pois, 'one'>;
 }
 
-/** Returns the path of the same page in another language; null for an unknown path, or where the page does not exist in that language. */
+/** Returns the path of the same page in another language; null for an unknown path, or if the page does not exist in that language. */
 export type Translate = (routepath: string, language: Language, target: Language) => Promise<string | null>;
 
 export function createTranslate({

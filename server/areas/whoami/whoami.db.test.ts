@@ -40,7 +40,7 @@ let nearPlaces: NearPlaces;
 let offers: Offers;
 let locations: Locations;
 let whoami: Whoami;
-/** What the search index would count. */
+/** The counts that the search index would return. */
 const counts: { kind: LocationKind; key: string; count: number }[] = [
   { kind: 'country', key: 'de', count: 7 },
   { kind: 'region', key: 'nordseeküste_deutschland', count: 5 },

@@ -1,2 +1,2 @@
-/** Thrown where a backup cannot be made or restored; the message is one line for the terminal. */
+/** Thrown if a backup cannot be made or restored; the message is one line for the terminal. */
 export class BackupError extends Error {}

@@ -3,7 +3,7 @@ import type { ValidCalls } from './call-parts.ts';
 
 export const apiKeysCalls: ValidCalls<CallsOf<'api-keys'>> = {
   getApiKeys: () => ({}),
-  // Whose programs call says the header, which a call of the matrix does not have.
+  // The header identifies the business whose program calls; the calls of the matrix have no such header.
   getKey: () => ({}),
   getKeyBookings: () => ({}),
   makeApiKey: () => ({

@@ -29,7 +29,7 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     reason: 'other',
     message: '',
   }),
-  // A change that nobody has asked for.
+  // Nobody has requested this change.
   setBookingChange: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,
     bookingHash: landlordHash,

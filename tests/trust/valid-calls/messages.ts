@@ -51,7 +51,7 @@ export const messagesCalls: ValidCalls<CallsOf<'messages'>> = {
     text: 'Ist der Garten eingezäunt?',
     idempotencyKey: randomUUID(),
   }),
-  // The booking that its link opens is no question, and stays as it is.
+  // The booking that its link opens is no question, and remains unchanged.
   confirmQuestion: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   getMessageTemplates: () => ({}),
   saveMessageTemplate: () => ({

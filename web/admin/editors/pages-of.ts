@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { contentKindOf } from '../../../domain/content-reviews.ts';
+import { findContentKind } from '../../../domain/content-reviews.ts';
 import { isMenuPage } from '../../../domain/menus.ts';
 import { defaultLanguage, languages, type Language } from '../../../domain/language.ts';
 
@@ -21,7 +21,7 @@ export interface ContentRow {
 
 /** Legal pages are of no kind of their own here, although they have rules for approvals. */
 function findKind(page: string): PageKind {
-  const kind = contentKindOf(page);
+  const kind = findContentKind(page);
   return kind === 'legal' ? 'page' : kind;
 }
 

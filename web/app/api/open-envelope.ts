@@ -5,7 +5,7 @@ import { ApiFailure, failure, type ApiClient } from './api-client.ts';
 
 /**
  * Validates the envelope of a reply and returns its data, or throws the failure. Errors that the page must not show are filtered out; the
- * failure says so where none remains.
+ * failure says so if none remains.
  */
 export function openEnvelope(reply: unknown): unknown {
   if (!isEnvelope(reply)) throw failure(500, 'malformed', 'api returned a malformed response');

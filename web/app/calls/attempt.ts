@@ -4,7 +4,7 @@ export interface Attempt {
   key: string;
 }
 
-/** Stores the last attempt; together with the form's input where it must survive a reload. */
+/** Stores the last attempt; together with the form's input if it must survive a reload. */
 export interface AttemptMemory {
   get(): Attempt | null;
   set(attempt: Attempt | null): void;

@@ -3,7 +3,7 @@ import type { PriceResult } from '../../../contract/pricing/price-result.ts';
 import { ApiFailure, failure } from '../api/api-client.ts';
 import { toCallFailure, isCallFailure, type CallFailure, type GeneralFailureType } from './call-failure.ts';
 
-/** What a page says of each failure; it does not compile where a declared error is left out. */
+/** Returns the page's text for each failure; it does not compile if a declared error is missing. */
 function wordOf(error: CallFailure<'sendWatchList'>): string {
   switch (error.type) {
     case 'invalid-email':

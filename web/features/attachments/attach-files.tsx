@@ -11,7 +11,7 @@ export function AttachFiles({
   hintText,
 }: {
   files: ChosenFiles;
-  /** Says where a file is required. Files are optional without it. */
+  /** Words which say that a file is required. Without them files are optional. */
   hintText?: string;
 }): ReactNode {
   const { t, language } = useTexts();

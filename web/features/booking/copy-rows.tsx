@@ -7,7 +7,7 @@ import styles from './price-parts.module.css';
 export interface CopiedRow {
   label: string;
   value: string;
-  /** The text to copy, where it differs from the one shown. */
+  /** The text to copy, if it differs from the one shown. */
   copy?: string;
 }
 

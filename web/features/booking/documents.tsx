@@ -19,7 +19,7 @@ const fileIcons: Readonly<Record<Booking['documents'][number]['kind'], IconName>
 };
 
 /**
- * Links to a file, not to a page of the app. The server decides which files open and which are saved. Where this browser may not open one,
+ * Links to a file, not to a page of the app. The server decides which files open and which are saved. If this browser may not open one,
  * the link leads to the booking's page instead.
  */
 function FileLink({

@@ -25,7 +25,7 @@ function untilArrival(booking: Booking, t: Translate, format: Formatter): Timeli
           open < amount && { text: t('booking.next.pay.open', { amount: format.moneyExact(open) }) }),
     }));
   const howToPay = t(`booking.payment.hint.${toCollector(price.inkasso)}.${booking.payment}`);
-  // One explanation of how to pay is enough, and none is needed where the page shows the account.
+  // One explanation of how to pay is enough, and none is needed if the page shows the account.
   const firstOpen = booking.transfer ? undefined : payments.find(({ done, text }) => !done && !text);
   const arrival = [
     checkIn === null

@@ -21,7 +21,7 @@ function resized<Item>(list: readonly Item[], length: number, fill: Item): Item[
   return Array.from({ length }, (_, index) => list[index] ?? fill);
 }
 
-/** Names the limit of persons, and of adults where it is lower. */
+/** Names the limit of persons, and of adults if it is lower. */
 function mostPersons({ personsMax, adultsMax }: BookableHome, t: Translate): string {
   const most = t('booking.party.max', { count: personsMax });
   return adultsMax < personsMax ? `${most} ${t('booking.party.adultsMax', { count: adultsMax })}` : most;

@@ -17,7 +17,7 @@ export function PaymentPlan({
   payments: readonly PaymentLine[];
   /** Without a title the plan has a name for screen readers only. */
   title?: string;
-  /** Shows cents in all parts. By default it does so where an amount has cents. */
+  /** Shows cents in all parts. By default it does so if an amount has cents. */
   exact?: boolean;
 }): ReactNode {
   const { t, format } = useTexts();

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 
 /**
- * Redirects to the page of the payment provider. Where it opens none, or nothing is due, the booking's own page has the payment methods.
+ * Redirects to the page of the payment provider. If it opens none, or nothing is due, the booking's own page has the payment methods.
  */
 export async function startOnlinePayment(booking: {
   bookingID: number;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CountryChoice } from './country-choices.ts';
 
-/** Returns all countries after hydration; until then, and where they cannot be loaded, those that came with the page. */
+/** Returns all countries after hydration; until then, and if they cannot be loaded, those that came with the page. */
 export function useAllCountries(usualCountries: readonly CountryChoice[]): readonly CountryChoice[] {
   const { language } = useTexts();
   const [all, setAll] = useState<readonly CountryChoice[] | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from './calendar.module.css';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
-import { MonthTurns } from './month-turns.tsx';
+import { MonthButtons } from './month-buttons.tsx';
 import type { CalendarState } from './use-calendar.ts';
 
 export function MonthsShown({
@@ -20,7 +20,7 @@ export function MonthsShown({
   const { attach, months, point } = state;
   return (
     <div>
-      {(!state.isScrolled || state.canTurnBack) && <MonthTurns calendar={state} />}
+      {(!state.isScrolled || state.canTurnBack) && <MonthButtons calendar={state} />}
       <div
         className={classNames(
           styles.months,

@@ -14,7 +14,7 @@ export interface CalendarState {
   describedDay: PlainDate;
   /** True if further months appear by scrolling, as on a phone. */
   isScrolled: boolean;
-  /** Adds months below; null if there are none, or where months are paged. */
+  /** Adds months below; null if there are none, or if months are paged. */
   more: (() => void) | null;
   canTurnBack: boolean;
   canTurnOn: boolean;

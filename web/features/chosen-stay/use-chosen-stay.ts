@@ -13,7 +13,7 @@ export interface ChosenStay {
   /** True if valid dates are chosen. */
   isSet: boolean;
   quote: Quote;
-  /** The price of exactly this stay; null while it is loading, where it failed, and without dates. */
+  /** The price of exactly this stay; null while it is loading, if it failed, and without dates. */
   price: StayPrice | null;
   change(by: Partial<StayChoice>): void;
 }

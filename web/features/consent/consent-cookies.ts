@@ -22,7 +22,7 @@ export function storedChoice(cookies: string): ConsentChoice | null {
   try {
     return toConsentChoice(JSON.parse(decodeURIComponent(text)) as CategoryUsage[]);
   } catch (error) {
-    // An invalid cookie counts as no answer. It is reported where the code for reports can be loaded.
+    // An invalid cookie counts as no answer. It is reported if the code for reports can be loaded.
     import('../../app/errors/report-error.ts').then(
       ({ reportMistake }) => reportMistake('cookie', error),
       () => undefined,

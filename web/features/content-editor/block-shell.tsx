@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { BlockTools, type BlockShellProps } from './block-tools.tsx';
 import { BlockComments } from './review/block-comments.tsx';
 import { useComments } from './review/comments-context.ts';
-import { countOpen } from './review/threads-of.ts';
+import { countOpen } from './review/group-threads.ts';
 import { ShownBlock } from './shown-block.tsx';
 import styles from './session/editor.module.css';
 import { BlockForm } from './forms/block-form.tsx';

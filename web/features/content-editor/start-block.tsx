@@ -83,7 +83,7 @@ export function StartBlock({
   }
 }
 
-/** Shows the catalogue's examples where no agencies are named. */
+/** Shows the catalogue's examples if no agencies are named. */
 function NamedAgencies({ blocks }: { blocks: readonly ContentBlock[] }): ReactNode {
   const agencyNames = startEntries(blocks, 'agencies').map(({ agency }) => agency);
   const { answer } = useCall(

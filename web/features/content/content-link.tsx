@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
 import { useTargets } from './content-context.ts';
 
-/** A link of a text; where its target does not exist in this language, only its text is shown. */
+/** A link of a text; if its target does not exist in this language, only its text is shown. */
 export function ContentLink({
   to,
   className,

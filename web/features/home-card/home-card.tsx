@@ -16,7 +16,7 @@ export interface CardLook {
   link?: StayOfLink | undefined;
   headingLevel?: 'h2' | 'h3';
   comparable?: boolean;
-  /** Set where the stays of a list differ, so that each card shows its own dates. */
+  /** Set if the stays of a list differ, so that each card shows its own dates. */
   showDates?: boolean;
 }
 

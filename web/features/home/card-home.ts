@@ -20,7 +20,7 @@ export interface CardHome {
   sleepingRooms: number;
   squaremeters: number;
   rating: { average: number; count: number; provenance: string | null } | null;
-  /** True if a stay that is booked today can be cancelled free of charge; without a stay, where the home's terms are flexible. */
+  /** True if a stay that is booked today can be cancelled free of charge; without a stay, if the home's terms are flexible. */
   freeCancel: boolean;
   takesVouchers: boolean;
   /** Kilometres from the searched position; null without one. */

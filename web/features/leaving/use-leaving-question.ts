@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { holdBack, type LostWith } from './hold-back.ts';
+import { askBeforeLeaving, type LostWith } from './ask-before-leaving.ts';
 
 interface Leaving {
   isUnsaved: boolean;
@@ -29,6 +29,6 @@ export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onQ
   }, [isUnsaved]);
   useEffect(() => {
     if (!isUnsaved || !router || question === undefined) return;
-    return holdBack(router, lostWith, () => window.confirm(question));
+    return askBeforeLeaving(router, lostWith, () => window.confirm(question));
   }, [isUnsaved, question, lostWith, router]);
 }

@@ -3,7 +3,7 @@ import { TextField } from '../../components/field.tsx';
 import { withTexts } from '../../app/texts/loaded-texts.ts';
 import styles from './mail-field.module.css';
 
-/** Optional help; where its code fails to load, no correction is suggested. */
+/** Optional help; if its code fails to load, no correction is suggested. */
 const MailQuestion = lazy(() =>
   withTexts(() => import('./mail-question.tsx'), 'mail-question')().catch(() => ({ default: () => null })),
 );

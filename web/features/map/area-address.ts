@@ -1,6 +1,6 @@
 import { wrapLongitudes } from '../../../domain/longitudes.ts';
 import { locationFilterKeys, type BoundingBox, type FilterKey } from '../../../domain/search-filter.ts';
-import { changedAddress, changeFilter, searchAddress } from '../search/search-address.ts';
+import { changeSearchAddress, changeFilter, searchAddress } from '../search/search-address.ts';
 import type { SearchData } from '../search/search-data.ts';
 
 /** Filters of the place, which an area of the map replaces. */
@@ -23,7 +23,7 @@ export function areaAddress(
   const presetsPlace = placeKeys.some((key) => preset[key] !== undefined);
   return presetsPlace
     ? searchAddress(searchPath, changeFilter({ ...query, ...preset }, change))
-    : changedAddress({ path, query, preset }, change);
+    : changeSearchAddress({ path, query, preset }, change);
 }
 
 const places = 10_000;

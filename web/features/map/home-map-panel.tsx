@@ -19,7 +19,7 @@ interface Position {
 
 /** Minimum extent around the home in degrees: enough to show the coast or the next town. */
 const nearest = { lat: 0.07, lon: 0.11 };
-/** Minimum extent in degrees where the exact location is shown. */
+/** Minimum extent in degrees if the exact location is shown. */
 const atTheHouse = { lat: 0.012, lon: 0.02 };
 /** Kilometres; sights farther away are only in the list. */
 const shownKm = 20;

@@ -13,7 +13,7 @@ export interface MapColors {
   water: string;
   halo: string;
   waterHalo: string;
-  /** The colours from here on are used by the street map only, where an archive is configured. */
+  /** The colours from here on are used by the street map only, if an archive is configured. */
   wood: string;
   park: string;
   sand: string;

@@ -15,11 +15,11 @@ const riverWidth: ExpressionSpecification = [
   ['interpolate', ['linear'], ['get', 'from'], 2, 5, 7, 2],
 ];
 const source = 'shapes';
-/** From this zoom on the archive's own town names replace ours, where it has any. */
+/** From this zoom on the archive's own town names replace ours, if it has any. */
 const streetTownsFrom = 7;
 /**
  * The page's own font, drawn in the browser, so that no glyphs are loaded. Do not name the page's fallback fonts here: the map waits for
- * every named font, and draws before any has loaded where one is missing.
+ * every named font, and draws before any has loaded if one is missing.
  */
 const regular = ['Figtree Variable'];
 /** The first name sets the weight. No such font exists, so the second one is drawn. */
@@ -51,7 +51,7 @@ function besideStreets({
 
 /**
  * Builds the style of the map in the manner of a printed one: paper land, a soft sea that is lighter along the shore, few labels. Beyond
- * the largest zoom of the tiles they are only enlarged; streets and houses are drawn where an archive has them.
+ * the largest zoom of the tiles they are only enlarged; streets and houses are drawn if an archive has them.
  */
 export function mapStyle({
   tiles,

@@ -72,7 +72,7 @@ function boxAround(boxes: readonly HomeCluster['bounds'][]): HomeCluster['bounds
   };
 }
 
-/** Returns the bounding box of all clusters; null for none. It crosses the date line where that makes it narrower. */
+/** Returns the bounding box of all clusters; null for none. It crosses the date line if that makes it narrower. */
 export function boundsAround(clusters: readonly HomeCluster[]): HomeCluster['bounds'] | null {
   return clusters.length > 0 ? boxAround(clusters.map(({ bounds }) => bounds)) : null;
 }

@@ -17,7 +17,7 @@ export interface OpenMapOptions {
   label: string;
   /** A map inside a page leaves the mouse wheel to the page. */
   inPage: boolean;
-  /** Called where the browser cannot draw, or can no longer. */
+  /** Called if the browser cannot draw, or can no longer. */
   onFailed: () => void;
 }
 

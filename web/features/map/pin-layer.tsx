@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { pinBoxes, reserveBoxes } from './keep-names-off.ts';
 import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
-import { stepAside } from './step-aside.ts';
+import { shiftBelow } from './shift-below.ts';
 import { thinOut, type PinBox } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -55,7 +55,7 @@ export function PinLayer({
   map: MapLibreMap;
   pins: readonly MapPin[];
   label: string;
-  /** Overlapping pins lose their text, and are hidden where they still overlap. */
+  /** Overlapping pins lose their text, and are hidden if they still overlap. */
   thinned?: boolean;
   /** The element with the buttons at the map's upper edge, which pins must not cover. */
   under?: RefObject<HTMLElement | null>;
@@ -85,7 +85,7 @@ export function PinLayer({
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
-      const shift = boxes[index] ? stepAside(boxes[index], covers) : 0;
+      const shift = boxes[index] ? shiftBelow(boxes[index], covers) : 0;
       item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y + shift)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });

@@ -14,7 +14,7 @@ const SearchMapSheet = lazyPart(() => import('./search-map-sheet.tsx'), 'search-
 const sideBySide = '(min-width: 1200px)';
 
 /**
- * Shows list and map of a search: side by side where there is room, else the map opens over the list. The list is complete without scripts
+ * Shows list and map of a search: side by side if there is room, else the map opens over the list. The list is complete without scripts
  * and without a map, whose code loads when it comes into sight.
  */
 export function SearchMap({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {

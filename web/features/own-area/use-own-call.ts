@@ -24,7 +24,7 @@ export function useOwnCall<Name extends BrowserEndpoint>(
   loginPath: string,
 ): OwnCall<ResponseOf<Api[Name]>> {
   const { phase, account, usertype } = useVisitor();
-  // Calls once the visitor is known to be logged in, or where reading the visitor failed.
+  // Calls once the visitor is known to be logged in, or if reading the visitor failed.
   const isCalling = phase === 'ready' && (account !== null || usertype === undefined);
   const { answer, isPending, failure, retry } = useCall(name, isCalling ? input : null);
   const status = failure?.status;

@@ -7,7 +7,7 @@ import type { ChosenStay } from '../chosen-stay/use-chosen-stay.ts';
 import styles from './price-bar.module.css';
 
 /**
- * Shows the price in the bar at the lower edge on one line: always the amount, and the nights and the price before a discount where there
+ * Shows the price in the bar at the lower edge on one line: always the amount, and the nights and the price before a discount if there
  * is room. Without dates it shows the cheapest week, on two lines.
  */
 export function BarPrice({

@@ -9,7 +9,7 @@ const roundsMax = 2;
 type Send<Answer> = (proof: string | undefined) => Promise<Answer>;
 
 /**
- * Sends a form, and retries with a proof of work where the server requires one. The code that solves it loads only then; where loading
+ * Sends a form, and retries with a proof of work if the server requires one. The code that solves it loads only then; if loading
  * fails, the form is sent without.
  */
 export async function sendWithWork<Answer>(

@@ -3,7 +3,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Asks for a passkey where a call requires one, and reports when the form can be sent again. */
+/** Asks for a passkey if a call requires one, and reports when the form can be sent again. */
 export function PasskeyStep({ failure }: { failure: { type: string; data: unknown } | null }): ReactNode {
   const { t } = useTexts();
   const [shownFor, setShownFor] = useState<unknown>(null);

@@ -63,7 +63,7 @@ export function useProof(owner: Owner): ProofState {
   };
 }
 
-/** Asks for the password and, where it is set up, for a code; accounts with a passkey use that instead. */
+/** Asks for the password and, if it is set up, for a code; accounts with a passkey use that instead. */
 export function ProofFields({
   name,
   label,
@@ -72,7 +72,7 @@ export function ProofFields({
   onChange,
 }: {
   name: string;
-  /** Label of the password where the form also asks for a new one. */
+  /** Label of the password if the form also asks for a new one. */
   label?: string;
   proof: ProofState;
   failure: Failed;

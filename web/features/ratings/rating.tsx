@@ -6,7 +6,7 @@ import styles from './rating.module.css';
 /** Averages of fewer ratings are not shown, because they mean little. */
 const averageFrom = 3;
 
-/** Shows a star with average and count, or only the count where there are few ratings. */
+/** Shows a star with average and count, or only the count if there are few ratings. */
 export function Rating({
   average,
   count,

@@ -15,7 +15,7 @@ export function searchAddress(path: string, filter: SearchFilter, preset: Search
 }
 
 /** Returns the address with a changed filter, starting at the first page. */
-export function changedAddress(
+export function changeSearchAddress(
   { path, query, preset }: { path: string; query: SearchFilter; preset: SearchFilter },
   change: FilterChange,
 ): string {
@@ -27,6 +27,6 @@ export const viewParam = 'view';
 export const filtersView = 'filters';
 
 export function filtersAddress(data: { path: string; query: SearchFilter; preset: SearchFilter }): string {
-  const address = changedAddress(data, {});
+  const address = changeSearchAddress(data, {});
   return `${address}${address.includes('?') ? '&' : '?'}${viewParam}=${filtersView}`;
 }

@@ -62,7 +62,7 @@ export interface SearchData {
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
-  /** Set where few homes are free on exactly the chosen days: the number of homes with some flexibility. Null otherwise. */
+  /** Set if few homes are free on exactly the chosen days: the number of homes with some flexibility. Null otherwise. */
   wider: { days: number; total: number } | null;
   /** True if the query's dates have passed and were dropped. */
   datesDropped: boolean;

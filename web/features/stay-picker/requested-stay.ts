@@ -33,7 +33,7 @@ export function toDraft(stay: RequestedStay): RequestedStay {
   return stay.startDate === '' ? { ...stay, tolerance: 0 } : stay;
 }
 
-/** Shows the year with the last day where it differs from that of `today`. */
+/** Shows the year with the last day if it differs from that of `today`. */
 export function stayInWords(
   t: Translate,
   format: Formatter,

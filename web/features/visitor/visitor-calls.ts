@@ -78,7 +78,7 @@ export function createVisitorCalls(
       localeInit: deps.language(),
       ...fields,
     });
-    // A contact from the address stays where the server knows none.
+    // A contact from the address stays if the server knows none.
     set({ ...user, ebk: user.ebk || (store.get().ebk ?? ''), account: accountData });
     return user.uid;
   }

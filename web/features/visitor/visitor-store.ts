@@ -36,7 +36,7 @@ export interface VisitorStore extends StoreSource<VisitorState> {
   /** Calls the server once; later calls wait for the same answer. */
   load(): Promise<void>;
   reload(): Promise<void>;
-  /** Calls the server again where consent was given since; the shown state stays. */
+  /** Calls the server again if consent was given since; the shown state stays. */
   loadAllowed(): Promise<void>;
   /** Adds the home or marks it deleted, first in the browser. Rejects with the ApiFailure after undoing that. */
   toggleWatched(objectNumber: number, snapshot: WatchSnapshot): Promise<void>;

@@ -41,7 +41,7 @@ export function WorkTable<Row>({
   fileName: string;
   action?: ReactNode;
   testId?: string;
-  /** Present where rows can be chosen. */
+  /** Present if rows can be chosen. */
   selection?: RowSelection<Row>;
 }): ReactNode {
   const { t, language } = useTexts();

@@ -13,7 +13,7 @@ const always = ['minStay', 'leadDays', 'deposit', 'checkIn', 'checkOut'] as cons
 const ifMissing = ['personsMax', 'bedrooms', 'bathrooms', 'nightlyPrice'] as const;
 const clocks: readonly string[] = ['checkIn', 'checkOut'];
 
-/** Default values for all homes, used where the file has none. */
+/** Default values for all homes, used if the file has none. */
 export function MappingForAll({
   mapping,
   missing,

@@ -131,7 +131,7 @@ test('what a landlord receives adds up on its face, and all amounts of the page 
   expect(html).toContain(t('landlord.share.taxOnSite'));
   expect(html).toContain('€700.00');
   expect(html).toContain(t('landlord.deposit', { amount: '€200.00' }));
-  // What the guest pays the house, and when, is not told: no title promises it.
+  // The guest's payments to the house are not shown, and no title announces them.
   expect(html).toContain(t('landlord.planOnSite'));
   expect(html).not.toContain(t('landlord.plan'));
 });

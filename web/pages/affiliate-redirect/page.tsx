@@ -25,7 +25,7 @@ export default function AffiliateRedirectPage(): ReactNode {
       const pid = new URLSearchParams(window.location.search).get('pid') ?? '';
       browserApi
         .call('countAffiliateHop', { url: target.url, pid })
-        // Redirects also where the click could not be counted, because the target was checked before.
+        // Redirects also if the click could not be counted, because the target was checked before.
         .catch(() => target)
         .then(({ url }) => {
           if (!hasLeft) window.location.replace(url);

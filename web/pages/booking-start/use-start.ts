@@ -11,7 +11,7 @@ import {
   withStay,
   type BookingDraft,
 } from '../../features/booking/booking-draft.ts';
-import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { keepOfferedChoices } from '../../features/booking/keep-offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
@@ -54,7 +54,7 @@ export function useStart({
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
   const isOffered = useOffered();
-  const draft = offeredChoices(stored ?? fresh, isOffered, home.insurance);
+  const draft = keepOfferedChoices(stored ?? fresh, isOffered, home.insurance);
   const live = useQuote(toPriceInput(draft, home, language), quote);
   const price = live.price ?? quote.price;
   // A stay that differs from the one the draft was started or left with replaces the draft's stay.

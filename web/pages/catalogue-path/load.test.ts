@@ -5,7 +5,7 @@ import { ApiFailure } from '../../app/api/api-client.ts';
 import { siteContext, type Site } from '../../app/api/site-context.ts';
 import { load } from './load.ts';
 
-/** Where pages are now that had these paths before. */
+/** The present addresses of pages that had these paths before. */
 const moved: Record<string, string> = { '/blog/frueher/': '/blog/heute/', '/frueher/': '/heute/' };
 
 /** What is suggested for every text. */
@@ -18,7 +18,7 @@ const suggestions = [
   { kind: 'place', name: 'Padenghe sul Garda', alias: '', path: '/padenghe/' },
 ];
 
-/** What the page of an address answers where the catalogue says this of its path. */
+/** Returns the answer of an address if the catalogue answers its path like this. */
 async function answerOf(address: string, whoami: () => unknown): Promise<unknown> {
   const context = new RouterContextProvider();
   const call = (name: string): Promise<unknown> => {

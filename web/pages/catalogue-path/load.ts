@@ -11,7 +11,7 @@ import { loadSearchRoute, responseStatus } from '../../views/search/load-search-
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadAddedPage, loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
-import { removedHome, loadHomeView } from '../../views/home/load-home.ts';
+import { loadRemovedHome, loadHomeView } from '../../views/home/load-home.ts';
 import { placeInPath, withQuery } from './place-in-path.ts';
 
 export type CatalogueData =
@@ -63,7 +63,7 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
   }
   const { compname, datas } = answer;
   if (compname === 'Error410') {
-    throw await removedHome(site, language, { countryCode: datas.country, regionKey: datas.region });
+    throw await loadRemovedHome(site, language, { countryCode: datas.country, regionKey: datas.region });
   }
   if (compname === 'Error500') throw data(null, { status: 500 });
   if (datas.canonicalPath) throw redirect(datas.canonicalPath + url.search, 301);

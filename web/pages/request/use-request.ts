@@ -4,7 +4,7 @@ import type { ShownPrice } from '../../features/price/shown-price.ts';
 import { isValidStay } from '../../../domain/stay.ts';
 import { draftFromQuery, toPriceInput, type BookingDraft } from '../../features/booking/booking-draft.ts';
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
-import { offeredChoices } from '../../features/booking/offered-choices.ts';
+import { keepOfferedChoices } from '../../features/booking/keep-offered-choices.ts';
 import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { useDraft } from '../../features/booking/draft-storage.ts';
@@ -52,7 +52,7 @@ export function useRequest({ home, stay, today, quote: first }: RequestData): Re
   );
   const { draft: stored, update } = useDraft(home.objectNumber, fresh);
   // The draft may have choices for a booking that this page does not offer.
-  const draft = { ...offeredChoices(stored ?? fresh, useOffered(), null), insurance: false, bonus: '' };
+  const draft = { ...keepOfferedChoices(stored ?? fresh, useOffered(), null), insurance: false, bonus: '' };
   const hasDates = isValidStay(draft, today);
   const priceInput = hasDates ? toPriceInput(draft, home, language) : null;
   const input =

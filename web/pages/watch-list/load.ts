@@ -11,7 +11,7 @@ import { buildHead, matchRoute } from '../../features/booking/bookable-home.ts';
 import { isCallFailure } from '../../app/calls/call-failure.ts';
 import type { PageHead } from '../../app/page-head.ts';
 import { toPricedItem, parseCommonStay, type PricedItem, type CommonStay } from './asked-stay.ts';
-import { changeSince, settledChange, toStayInput, type PriceChange } from './price-change.ts';
+import { changeSince, findKnownChange, toStayInput, type PriceChange } from './price-change.ts';
 
 export interface SharedHomes {
   items: WatchedObject[];
@@ -122,7 +122,7 @@ async function loadChange(
   item: PricedItem,
   { language, partner }: SharedRequest,
 ): Promise<[number, PriceChange][]> {
-  if (settledChange(item, today)) return [];
+  if (findKnownChange(item, today)) return [];
   try {
     const price = await api.call('getPrice', { ...toStayInput(item, language), partner });
     return [[item.objectNumber, changeSince(item, price)]];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceResult } from '../../../contract/pricing/price-result.ts';
-import { changeSince, settledChange } from './price-change.ts';
+import { changeSince, findKnownChange } from './price-change.ts';
 import { euros } from '../../../domain/money.ts';
 
 const stay = { startDate: '2027-07-03', endDate: '2027-07-10' };
@@ -13,7 +13,7 @@ describe('what has become of a saved stay', () => {
     [{ ...stay, price: euros(700) }, null],
     [{ startDate: '2026-07-03', endDate: '2026-07-10', price: euros(700) }, { kind: 'past' }],
   ])('%o before any price', (saved, expected) => {
-    expect(settledChange(saved, '2027-01-01')).toEqual(expected);
+    expect(findKnownChange(saved, '2027-01-01')).toEqual(expected);
   });
 
   test.each([

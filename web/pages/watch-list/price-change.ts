@@ -18,7 +18,7 @@ export type PriceChange =
 type SavedStay = Pick<WatchedObject, 'startDate' | 'endDate' | 'price'>;
 
 /** Returns a change that needs no price call; null if the price decides. */
-export function settledChange(saved: SavedStay, today: PlainDate): PriceChange | null {
+export function findKnownChange(saved: SavedStay, today: PlainDate): PriceChange | null {
   if (saved.startDate === '' || saved.endDate === '') return { kind: 'noDates' };
   return isValidStay(saved, today) ? null : { kind: 'past' };
 }

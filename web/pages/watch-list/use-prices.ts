@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { askPrice } from '../../features/price/ask-price.ts';
 import type { PricedItem } from './asked-stay.ts';
-import { changeSince, settledChange, toStayInput, type PriceChange } from './price-change.ts';
+import { changeSince, findKnownChange, toStayInput, type PriceChange } from './price-change.ts';
 
 export function usePriceChange(
   item: PricedItem,
@@ -10,7 +10,7 @@ export function usePriceChange(
   language: Language,
   loadedChange?: PriceChange,
 ): PriceChange | 'loading' | 'failed' {
-  const settled = settledChange(item, today) ?? loadedChange ?? null;
+  const settled = findKnownChange(item, today) ?? loadedChange ?? null;
   const { objectNumber, startDate, endDate, persons, childAges, pets, price: saved } = item;
   const key = [objectNumber, startDate, endDate, persons, childAges.join(' '), pets, saved].join();
   const [answer, setAnswer] = useState<{ key: string; change: PriceChange | 'failed' } | null>(null);

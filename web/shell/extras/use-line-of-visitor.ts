@@ -12,7 +12,7 @@ import type { PartnerAnswer } from '../../features/visitor/visit-source.ts';
 import { getVisitPid } from '../../features/visitor/visit-partner.ts';
 import type { RootData } from '../load-root.ts';
 
-/** Sets the office line for this visitor on every page. Returns the line of the encouragement, where that is shown. */
+/** Sets the office line for this visitor on every page. Returns the line of the encouragement, if that is shown. */
 export function useLineOfVisitor(office: OfficeLine | null): OfficeLine | null {
   const answer = usePartnerOfVisit();
   const service = usePartnerService();
@@ -42,7 +42,7 @@ function usePartnerOfVisit(): PartnerAnswer | null {
   return answer;
 }
 
-/** Returns the service for visitors who are logged in as partners; null for all others, and where a partner answers. */
+/** Returns the service for visitors who are logged in as partners; null for all others, and if a partner answers. */
 function usePartnerService(): PartnerService | null {
   const { t } = useTexts();
   const { account } = useVisitor();

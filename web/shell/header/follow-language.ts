@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts';
 import { cachedCall } from '../../app/calls/kept-call.ts';
 
 /**
- * Returns the page's address in another language, from the server where the page does not know it; the plain path where the server does not
+ * Returns the page's address in another language, from the server if the page does not know it; the plain path if the server does not
  * know it either.
  */
 export async function addressIn(

@@ -3,7 +3,7 @@ import type { ShownPrice } from '../../features/price/shown-price.ts';
 import type { WatchSnapshot } from '../../features/visitor/visitor-store.ts';
 import { add, fromEuros, subtract, toEuros } from '../../../domain/money.ts';
 
-/** Returns the snapshot of a home's page: the chosen stay, with its price where that is loaded and the stay is bookable. */
+/** Returns the snapshot of a home's page: the chosen stay, with its price if that is loaded and the stay is bookable. */
 export function snapshotFromChoice(
   { startDate, endDate, persons, childAges, pets }: StayChoice,
   hasDates: boolean,

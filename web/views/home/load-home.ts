@@ -140,7 +140,7 @@ async function findHome(site: Site, language: Language, objectNumber: number): P
     if (!isCallFailure<'getObject'>(error)) throw error;
     switch (error.type) {
       case 'object-removed':
-        throw await removedHome(site, language, error.data);
+        throw await loadRemovedHome(site, language, error.data);
       case 'object-not-found':
       case 'description-not-found':
         throw data(null, { status: 404 });
@@ -163,7 +163,7 @@ interface Removed {
   regionKey?: string | undefined;
 }
 
-export async function removedHome(
+export async function loadRemovedHome(
   site: Site,
   language: Language,
   { countryCode, regionKey }: Removed,

@@ -44,8 +44,8 @@ async function dateInWords(
     });
     // A day without a number of nights is read as an arrival, and the parser asks how many nights. That question has
     // the stays as options.
-    const asked = questions.find(({ kind }) => kind === 'nights')?.options[0]?.filter;
-    return filter['startDate'] ?? asked?.['startDate'] ?? null;
+    const firstOption = questions.find(({ kind }) => kind === 'nights')?.options[0]?.filter;
+    return filter['startDate'] ?? firstOption?.['startDate'] ?? null;
   } catch {
     return null;
   }

@@ -7,13 +7,13 @@ import { failure } from '../../app/api/api-client.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { areaAddress } from '../../features/map/area-address.ts';
-import { changedAddress, filtersAddress } from '../../features/search/search-address.ts';
+import { changeSearchAddress, filtersAddress } from '../../features/search/search-address.ts';
 import { loadSearch } from './load-search.ts';
 import { resetFilters } from './reset-filters.ts';
 
 const { translate } = createSiteTexts();
 
-/** What was searched for last. */
+/** The last search. */
 let asked: Record<string, unknown> | undefined;
 
 /** The page of an address, whose search finds so many homes. */
@@ -56,7 +56,7 @@ function pageOf(
   });
 }
 
-/** Where it leads instead; null where it shows a list. */
+/** Returns the target of the redirect; null if a list is shown. */
 async function leadsTo(...asked: Parameters<typeof pageOf>): Promise<string | null> {
   try {
     await pageOf(...asked);
@@ -128,11 +128,11 @@ test('the sentence stays in all addresses of its list, and is not searched for i
   expect(asked).not.toHaveProperty('wish');
   const box = { west: 10, south: 50, east: 11, north: 51 };
   const addresses = [
-    changedAddress(page, { sauna: undefined }),
-    changedAddress(page, { swimmingpool: 'Y' }),
-    changedAddress(page, { page: 3 }),
-    changedAddress(page, { sort: 'priceAsc' }),
-    changedAddress({ ...page, query: resetFilters(page.query) }, {}),
+    changeSearchAddress(page, { sauna: undefined }),
+    changeSearchAddress(page, { swimmingpool: 'Y' }),
+    changeSearchAddress(page, { page: 3 }),
+    changeSearchAddress(page, { sort: 'priceAsc' }),
+    changeSearchAddress({ ...page, query: resetFilters(page.query) }, {}),
     filtersAddress(page),
     areaAddress(page, box, '/search/'),
   ];

@@ -6,7 +6,7 @@ export function priceSteps(bars: PriceBars): number[] {
   return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
 }
 
-/** Returns the steps for the bounds of a filter: the nearest border; the ends where there is no bound. */
+/** Returns the steps for the bounds of a filter: the nearest border; the ends if there is no bound. */
 export function toSteps(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
   const nearest = (price: number): number =>
     scale.reduce(

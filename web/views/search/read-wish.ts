@@ -7,7 +7,11 @@ import {
 } from '../../../domain/search-filter.ts';
 import type { Site } from '../../app/api/site-context.ts';
 import type { ReadSentence } from '../../features/search/search-data.ts';
-import { changedAddress, searchAddress, type FilterChange } from '../../features/search/search-address.ts';
+import {
+  changeSearchAddress,
+  searchAddress,
+  type FilterChange,
+} from '../../features/search/search-address.ts';
 import type { SearchPageInput } from './search-page-input.ts';
 
 const locationKeys: readonly FilterKey[] = [
@@ -63,7 +67,7 @@ export async function readWish(
 ): Promise<ReadSentence | null> {
   const { wish: text } = query;
   if (text === undefined) return null;
-  const addressWith = (change: FilterChange): string => changedAddress({ path, query, preset }, change);
+  const addressWith = (change: FilterChange): string => changeSearchAddress({ path, query, preset }, change);
   try {
     const { chips, rest, questions } = await site.api.call('understandSentence', {
       text,

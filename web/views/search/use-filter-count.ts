@@ -39,6 +39,6 @@ export function useFilterCount(data: SearchData, filter: SearchFilter): FilterCo
       },
     },
   );
-  // Where the call fails the last count stays; the list itself says when the search fails.
+  // If the call fails the last count stays; the list itself says when the search fails.
   return { ...answer!, pending: isPending };
 }

@@ -29,15 +29,15 @@ const wallMax = 4.4;
 const listBeds = (beds: PlanBeds): BedKind[] =>
   bedKinds.flatMap((kind) => Array<BedKind>(beds[kind] ?? 0).fill(kind));
 
-const lengthOf = (kinds: readonly BedKind[]): number =>
+const sumLengths = (kinds: readonly BedKind[]): number =>
   kinds.reduce((sum, kind) => sum + sizes[kind][0] + gap, gap);
 
 /** Splits the beds of a room by the walls along which they stand, one or two. */
 export function bedWalls(beds: PlanBeds): readonly BedKind[][] {
   const kinds = listBeds(beds);
-  if (lengthOf(kinds) <= wallMax || kinds.length < 2) return [kinds];
-  const half = lengthOf(kinds) / 2;
-  const at = kinds.findIndex((_, index) => lengthOf(kinds.slice(0, index + 1)) >= half);
+  if (sumLengths(kinds) <= wallMax || kinds.length < 2) return [kinds];
+  const half = sumLengths(kinds) / 2;
+  const at = kinds.findIndex((_, index) => sumLengths(kinds.slice(0, index + 1)) >= half);
   const first = Math.max(1, at + 1 < kinds.length ? at + 1 : at);
   return [kinds.slice(0, first), kinds.slice(first)];
 }
@@ -47,7 +47,7 @@ const doorSpace = 1.1;
 
 /** Returns the length of wall that the beds of a room need. */
 export const wallLength = (beds: PlanBeds): number =>
-  Math.max(...bedWalls(beds).map((kinds, row) => lengthOf(kinds) + (row === 0 ? 0 : doorSpace)));
+  Math.max(...bedWalls(beds).map((kinds, row) => sumLengths(kinds) + (row === 0 ? 0 : doorSpace)));
 
 /** Metres between two beds. */
 const off = 0.1;
@@ -57,7 +57,7 @@ export function placeBeds(room: Rect, beds: PlanBeds, wall: 'up' | 'down'): Plac
   const across = wall === 'up' ? 'down' : 'up';
   return bedWalls(beds).flatMap((kinds, row) => {
     const head = row === 0 ? wall : across;
-    const free = room.width - lengthOf(kinds);
+    const free = room.width - sumLengths(kinds);
     let x = room.x + gap + (row === 0 ? free / 2 : free);
     return kinds.map((kind) => {
       const [width, height] = sizes[kind];
@@ -81,4 +81,4 @@ export function placeLivingBeds(room: Rect, beds: PlanBeds): PlacedBed[] {
 }
 
 /** Returns the height of a living room whose beds stand along one wall. */
-export const livingBedsLength = (beds: PlanBeds): number => lengthOf(listBeds(beds));
+export const livingBedsLength = (beds: PlanBeds): number => sumLengths(listBeds(beds));

@@ -3,7 +3,7 @@ import type { FloorPlan, PlanRoom } from '../../../../domain/homes/plan-rooms.ts
 import { bedWalls, placeBeds, placeLivingBeds, type Rect } from './beds.ts';
 import { cm, drawBed, furnish } from './furniture.ts';
 import { layOutPlan, type PlanLayout, type RoomTile } from './lay-out-plan.ts';
-import { doorsOf, type Opening, windowsOf } from './openings.ts';
+import { placeDoors, type Opening, placeWindows } from './openings.ts';
 
 /** Texts of a floor plan in the reader's language. */
 export interface PlanWords {
@@ -94,14 +94,14 @@ interface PlanSize {
   height: number;
 }
 
-const boxOf = ({ width, height, outside }: PlanLayout): PlanSize => ({
+const computeBox = ({ width, height, outside }: PlanLayout): PlanSize => ({
   width: margin + width + entranceMargin,
   height: 2 * margin + height + (outside ? outside.height : 0),
 });
 
 /** Returns the size of a plan in pixels of the page, which may shrink it. */
 export function sizeOfPlan(plan: FloorPlan): PlanSize {
-  const { width, height } = boxOf(layOutPlan(plan));
+  const { width, height } = computeBox(layOutPlan(plan));
   const scale = Math.min(pixels, widest / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
@@ -110,7 +110,7 @@ export function sizeOfPlan(plan: FloorPlan): PlanSize {
 export function drawPlan(plan: FloorPlan, words: PlanWords, set: SetText): string {
   const layout = layOutPlan(plan);
   const { letters, outside, entrance } = layout;
-  const box = boxOf(layout);
+  const box = computeBox(layout);
   const size = sizeOfPlan(plan);
   const outline = { x: 0, y: 0, width: layout.width, height: layout.height };
   const beds = layout.rooms.flatMap((tile) => {
@@ -129,8 +129,8 @@ export function drawPlan(plan: FloorPlan, words: PlanWords, set: SetText): strin
     ...beds.map(drawBed),
     ...layout.rooms.map((tile) => rect(tile, 'w', ` stroke-width="${innerWall}"`)),
     rect(outline, 'w', ` stroke-width="${outerWall}"`),
-    ...windowsOf(layout).map((window) => stroke(window, 'v', outerWall * 0.6)),
-    ...doorsOf(layout).map((door) => stroke(door, 'g', innerWall + 0.02)),
+    ...placeWindows(layout).map((window) => stroke(window, 'v', outerWall * 0.6)),
+    ...placeDoors(layout).map((door) => stroke(door, 'g', innerWall + 0.02)),
     stroke(hallWall, 'g', outerWall + 0.02),
     `<path class="a" d="M${cm(entrance.x + 0.2)} ${cm(entrance.y)}l.5 -.28v.56z"/>`,
     '<g class="t">',

@@ -4,7 +4,7 @@ import { bedKinds } from '../../../../domain/home-facts.ts';
 import { planOfHome, type FloorPlan } from '../../../../domain/homes/plan-rooms.ts';
 import { placeBeds, placeLivingBeds, type PlacedBed, type Rect } from './beds.ts';
 import { layOutPlan } from './lay-out-plan.ts';
-import { doorsOf, outerWalls, sharedWall } from './openings.ts';
+import { placeDoors, outerWalls, sharedWall } from './openings.ts';
 
 const beds = fc
   .array(fc.constantFrom(...bedKinds), { minLength: 1, maxLength: 8 })
@@ -64,7 +64,7 @@ test('rooms and halls tile the outline without overlap, each reached from a hall
       for (const tile of tiles) expect(isInside(tile, outline)).toBe(true);
       for (const [one, other] of pairs(tiles)) expect(overlap(one, other)).toBeLessThan(1e-6);
       expect(tiles.reduce((sum, tile) => sum + area(tile), 0)).toBeCloseTo(area(outline), 6);
-      expect(doorsOf(layout)).toHaveLength(layout.rooms.length);
+      expect(placeDoors(layout)).toHaveLength(layout.rooms.length);
       for (const tile of layout.rooms)
         if (tile.room.kind === 'bedroom' || tile.room.kind === 'living')
           expect(Math.max(...outerWalls(tile, layout).map(({ length }) => length))).toBeGreaterThan(1.4);

@@ -41,7 +41,7 @@ function leastWidth(room: Small): number {
 const sumWidths = (rooms: readonly Small[]): number => rooms.reduce((sum, room) => sum + leastWidth(room), 0);
 
 /** Letter size in metres, slightly above the smallest legible size on a phone, limited to what fits into the rooms. */
-const lettersOf = (width: number): number => Math.min(0.52, Math.max(0.3, width * 0.032));
+const chooseLetterSize = (width: number): number => Math.min(0.52, Math.max(0.3, width * 0.032));
 
 const isTwoSided = (room: Small): boolean => room.kind === 'bedroom' && bedWalls(room.beds).length > 1;
 
@@ -88,7 +88,7 @@ type Frame = Pick<PlanLayout, 'width' | 'height' | 'rooms' | 'halls'>;
 function layOutStudio(bath: Small, living: Living): Frame {
   const side = leastWidth(bath);
   const width = side + livingMin.width;
-  const letters = lettersOf(width);
+  const letters = chooseLetterSize(width);
   const bathHeight = 1.5 + 3 * 1.15 * letters;
   const height = Math.max(
     livingMin.height,
@@ -108,7 +108,7 @@ function layOutStudio(bath: Small, living: Living): Frame {
 /** Lays out one row of rooms above the hall and the living room. */
 function layOutSmall(rooms: readonly Small[], living: Living): Frame {
   const width = Math.max(sumWidths(rooms), livingMin.width + 1.6);
-  const top = rowHeight(rooms, lettersOf(width));
+  const top = rowHeight(rooms, chooseLetterSize(width));
   const below = Math.max(livingMin.height, livingBedsLength(living.beds) + 0.2);
   const height = top + hallDepth + below;
   return {
@@ -139,7 +139,7 @@ function layOutLarge(rooms: readonly Small[], living: Living): Frame {
     inner.length > 0 ? sumWidths(inner) + hallDepth : 0,
   );
   const width = side + rowsWidth;
-  const letters = lettersOf(width);
+  const letters = chooseLetterSize(width);
   const rows: (readonly Small[])[] = inner.length > 0 ? [first, inner, last] : [first, last];
   const heights = rows.map((row) => rowHeight(row, letters));
   const natural = heights.reduce((sum, height) => sum + height, hallDepth * (rows.length - 1));
@@ -180,7 +180,7 @@ export function layOutPlan({ rooms, outside }: FloorPlan): PlanLayout {
   const hall = frame.halls.find(({ x, width }) => x + width >= frame.width - 1e-9)!;
   return {
     ...frame,
-    letters: lettersOf(frame.width),
+    letters: chooseLetterSize(frame.width),
     entrance: { x: frame.width, y: hall.y + hall.height / 2 },
     outside: outside && {
       x: livingTile.x,

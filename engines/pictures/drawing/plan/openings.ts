@@ -32,7 +32,7 @@ function cut({ x, y, length, upright }: Opening, wanted: number, at: number): Op
 }
 
 /** Returns the doors: each room has one to a hall, and the living room is open to it. */
-export function doorsOf({ rooms, halls }: Pick<PlanLayout, 'rooms' | 'halls'>): Opening[] {
+export function placeDoors({ rooms, halls }: Pick<PlanLayout, 'rooms' | 'halls'>): Opening[] {
   return rooms.flatMap((tile) => {
     const walls = halls.flatMap((hall) => sharedWall(tile, hall) ?? []);
     // The door avoids the wall with the beds.
@@ -60,7 +60,7 @@ const windowLength = (tile: RoomTile): number =>
   ({ living: 2.4, bedroom: 1.4, bath: 0.7, toilet: 0.5 })[tile.room.kind];
 
 /** Returns the windows: one for each room at an outer wall, and two for a living room at a corner. */
-export function windowsOf(layout: Pick<PlanLayout, 'rooms' | 'width' | 'height'>): Opening[] {
+export function placeWindows(layout: Pick<PlanLayout, 'rooms' | 'width' | 'height'>): Opening[] {
   return layout.rooms.flatMap((tile) =>
     outerWalls(tile, layout)
       .slice(0, tile.room.kind === 'living' ? 2 : 1)

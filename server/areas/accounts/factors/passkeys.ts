@@ -54,7 +54,7 @@ interface Made {
 }
 
 /** Verifies a new passkey and uses up its challenge in either case; null if it is invalid. */
-export async function verifiedAttestation(
+export async function verifyAttestation(
   deps: PasskeyDeps,
   uid: string,
   attestation: z.output<typeof passkeyAttestation>,
@@ -88,7 +88,7 @@ export type AssertionResult =
   | { state: 'copied'; passkey: PasskeyRow }
   | { state: 'wrong' };
 
-export async function verifiedAssertion(
+export async function verifyAssertion(
   deps: PasskeyDeps,
   assertion: z.output<typeof passkeyAssertion>,
 ): Promise<AssertionResult> {

@@ -33,7 +33,7 @@ type Refused =
  * A passkey used recently in this session replaces the code. Guests may have passkeys and still log in by password alone; for staff they
  * are a second factor.
  */
-export async function refusedFactor(
+export async function checkSecondFactor(
   deps: FactorDeps,
   uid: string,
   code: string | undefined,
@@ -127,7 +127,8 @@ async function useRecoveryCode(
 
 type WrongPassword = { ok: false; type: 'wrong-password'; data: null };
 
-export async function refusedPassword(
+/** Checks the password again before an act that needs it; null if it is right. A passkey used recently in this session replaces it. */
+export async function checkPassword(
   deps: FactorDeps,
   account: AccountRow,
   password: string,

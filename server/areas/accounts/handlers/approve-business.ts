@@ -4,12 +4,12 @@ import { askForMail } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business/business-registration-store.ts';
 import { decideOnBusiness } from '../business/decide-on-business.ts';
-import { takeInBusiness } from '../business/take-in-business.ts';
+import { approveRegistration } from '../business/approve-registration.ts';
 
 export function approveBusinessHandler(deps: AccountsContext): Handler<typeof approveBusiness> {
   return ({ registration: id, subject }, { user }) =>
     decideOnBusiness(deps, { id, actor: user.uid, kind: 'approved' }, async (tx, registration, at) => {
-      const approval = await takeInBusiness(deps, tx, registration, { subject, actor: user.uid });
+      const approval = await approveRegistration(deps, tx, registration, { subject, actor: user.uid });
       if ('ok' in approval) return approval;
       const { account, loginNumber } = approval;
       await businessRegistrationStore.updateState(tx, id, {

@@ -4,7 +4,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
 import { algorithms, challengeMs, newChallenge, relyingParty } from '../factors/passkeys.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 const mostPasskeys = 10;
 
@@ -15,8 +15,8 @@ export function beginPasskeyHandler(deps: AccountsContext): Handler<typeof begin
     const account = await ownAccount(db, call.user);
     const { uid, email, firstName, lastName } = account;
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, uid, code, call.user));
     if (refusal) return refusal;
     const passkeys = await passkeyStore.list(db, uid);
     if (passkeys.length >= mostPasskeys) return { ok: false, type: 'passkeys-full', data: null };

@@ -6,7 +6,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { factorStore } from '../factors/factor-store.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { base32, totpUri } from '../rules/totp.ts';
-import { refusedPassword, totpPurpose } from '../factors/second-factor.ts';
+import { checkPassword, totpPurpose } from '../factors/second-factor.ts';
 import { seal } from '../../../platform/secret-box.ts';
 
 /** RFC 4226 requires 128 bits and recommends 160. */
@@ -16,7 +16,7 @@ const secretBytes = 20;
 export function beginTotpHandler(deps: AccountsContext): Handler<typeof beginTotp> {
   return async ({ currentPassword }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
-    const refusal = await refusedPassword(deps, account, currentPassword, call);
+    const refusal = await checkPassword(deps, account, currentPassword, call);
     if (refusal) return refusal;
     const { uid, email } = account;
     const secret = randomBytes(secretBytes);

@@ -1,7 +1,7 @@
 import type { confirmBusiness } from '../../../../contract/accounts/confirm-business.ts';
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { useLink } from '../mails/account-mails.ts';
+import { consumeLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore } from '../business/business-registration-store.ts';
 
@@ -9,7 +9,7 @@ import { businessRegistrationStore } from '../business/business-registration-sto
 export function confirmBusinessHandler(deps: AccountsContext): Handler<typeof confirmBusiness> {
   return ({ confirmID }) =>
     deps.connection.transaction(async (tx): Promise<Outcome<typeof confirmBusiness>> => {
-      const mail = await useLink(deps, tx, confirmID, ['confirm-business']);
+      const mail = await consumeLink(deps, tx, confirmID, ['confirm-business']);
       const registration =
         mail?.registrationId == null ? null : await businessRegistrationStore.lock(tx, mail.registrationId);
       if (registration?.state !== 'unconfirmed') return { ok: false, type: 'link-invalid', data: null };

@@ -5,7 +5,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
-import { presentPasskeys, verifiedAttestation } from '../factors/passkeys.ts';
+import { presentPasskeys, verifyAttestation } from '../factors/passkeys.ts';
 import { sessionStore } from '../session-store.ts';
 import { endSessions } from '../sessions.ts';
 
@@ -14,7 +14,7 @@ const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
 export function confirmPasskeyHandler(deps: AccountsContext): Handler<typeof confirmPasskey> {
   return async ({ name, credential }, { user }) => {
     const { uid, email, language } = await ownAccount(deps.connection.db, user);
-    const attestation = await verifiedAttestation(deps, uid, credential);
+    const attestation = await verifyAttestation(deps, uid, credential);
     if (!attestation) return refusal;
     const now = deps.clock.now();
     return deps.connection.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { siteSource } from '../../../../domain/newsletter.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accountMailStore, type AccountMailRow } from '../mails/account-mail-store.ts';
-import { useLink } from '../mails/account-mails.ts';
+import { consumeLink } from '../mails/account-mails.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { isMadeHere } from '../registration/registration-ticket.ts';
@@ -21,7 +21,7 @@ export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeo
     // Before the transaction: hashing waits in a queue.
     const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
     return runUndoable<Answer>(deps.connection, async (tx, undo) => {
-      const mail = await useLink(deps, tx, confirmID, ['confirm-registration', 'confirm-email']);
+      const mail = await consumeLink(deps, tx, confirmID, ['confirm-registration', 'confirm-email']);
       if (!mail) return linkInvalid;
       if (mail.kind === 'confirm-email') {
         // A mistyped new address must not give the account to that address's owner, so that the account's own login is required, too.

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { accountStore } from '../account-store.ts';
 import { ownAccount } from '../login/own-account.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 /**
@@ -16,8 +16,8 @@ export function endSessionsHandler(deps: AccountsContext): Handler<typeof endpoi
     if (sessionID !== token.sessionId) {
       const account = await ownAccount(deps.connection.db, call.user);
       const refusal =
-        (await refusedPassword(deps, account, currentPassword, call)) ??
-        (await refusedFactor(deps, uid, code, call.user));
+        (await checkPassword(deps, account, currentPassword, call)) ??
+        (await checkSecondFactor(deps, uid, code, call.user));
       if (refusal) return refusal;
     }
     const selection = sessionID === undefined ? { but: token.sessionId } : { only: sessionID };

@@ -5,15 +5,15 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { readPersonalData } from '../own-data/read-personal-data.ts';
 import { dataArchive } from '../rules/data-archive.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 export function exportDataHandler(deps: AccountsContext): Handler<typeof exportData> {
   return async ({ currentPassword, code }, call) => {
     const { db } = deps.connection;
     const account = await ownAccount(db, call.user);
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, account.uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, account.uid, code, call.user));
     if (refusal) return refusal;
     const { uid, email, language } = account;
     const rows = await readPersonalData(deps, { uid, email, device: call.device });

@@ -3,7 +3,7 @@ import type { invitePerson } from '../../../../contract/accounts/invite-person.t
 import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { askForMail } from '../mails/account-mails.ts';
 import { peopleStore } from '../people/people-store.ts';
@@ -18,8 +18,8 @@ export function invitePersonHandler(deps: AccountsContext): Handler<typeof invit
     const { user } = call;
     const inviter = await ownAccount(deps.connection.db, user);
     const refusal =
-      (await refusedPassword(deps, inviter, currentPassword, call)) ??
-      (await refusedFactor(deps, user.uid, code, user));
+      (await checkPassword(deps, inviter, currentPassword, call)) ??
+      (await checkSecondFactor(deps, user.uid, code, user));
     if (refusal) return refusal;
     return runUndoable<Outcome<typeof invitePerson>>(deps.connection, async (tx) => {
       const administrators = await peopleStore.lockAdministrators(tx);

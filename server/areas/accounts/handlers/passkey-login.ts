@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
-import { verifiedAssertion } from '../factors/passkeys.ts';
+import { verifyAssertion } from '../factors/passkeys.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
 const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
@@ -11,7 +11,7 @@ const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
 /** Logs in without password and code, since a passkey proves possession and is unlocked by its owner. */
 export function passkeyLoginHandler(deps: AccountsContext): Handler<typeof passkeyLogin> {
   return async ({ credential, loginPersistent }, call) => {
-    const assertion = await verifiedAssertion(deps, credential);
+    const assertion = await verifyAssertion(deps, credential);
     if (assertion.state === 'wrong') return refusal;
     const { passkey } = assertion;
     const { uid } = passkey;

@@ -6,7 +6,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
 import { presentPasskeys } from '../factors/passkeys.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 import { endSessions } from '../sessions.ts';
 
 export function removePasskeyHandler(deps: AccountsContext): Handler<typeof removePasskey> {
@@ -14,8 +14,8 @@ export function removePasskeyHandler(deps: AccountsContext): Handler<typeof remo
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid, email, language } = account;
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, uid, code, call.user));
     if (refusal) return refusal;
     const at = deps.clock.now();
     return deps.connection.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
 import { presentPasskeys } from '../factors/passkeys.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 /** Requires the password: another person at an open session could otherwise rename keys so that the owner removes the wrong one. */
 export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof renamePasskey> {
@@ -13,8 +13,8 @@ export function renamePasskeyHandler(deps: AccountsContext): Handler<typeof rena
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid } = account;
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, uid, code, call.user));
     if (refusal) return refusal;
     const at = deps.clock.now();
     return deps.connection.transaction(async (tx) => {

@@ -5,15 +5,15 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { factorStore } from '../factors/factor-store.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { makeRecoveryCodes } from '../factors/recovery-codes.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 export function renewRecoveryCodesHandler(deps: AccountsContext): Handler<typeof renewRecoveryCodes> {
   return async ({ currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
     const { uid } = account;
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, uid, code, call.user));
     if (refusal) return refusal;
     const { shown, hashes } = await makeRecoveryCodes(deps);
     return deps.connection.transaction(async (tx) => {

@@ -3,14 +3,14 @@ import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { askForDeletion } from '../own-data/delete-account.ts';
 import { ownAccount } from '../login/own-account.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 export function requestDeletionHandler(deps: AccountsContext): Handler<typeof requestDeletion> {
   return async ({ currentPassword, code }, call) => {
     const account = await ownAccount(deps.connection.db, call.user);
     const refusal =
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, account.uid, code, call.user));
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, account.uid, code, call.user));
     if (refusal) return refusal;
     const deletion = await deps.connection.transaction((tx) =>
       askForDeletion(deps, tx, account, call.user.token.sessionId),

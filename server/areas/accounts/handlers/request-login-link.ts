@@ -7,7 +7,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../mails/count-mail.ts';
 
-/** Gives the same answer for every address: where there is no account, the ticket opens nothing. */
+/** Gives the same answer for every address: if there is no account, the ticket opens nothing. */
 export function requestLoginLinkHandler(deps: AccountsContext): Handler<typeof requestLoginLink> {
   return async ({ user }, call) => {
     const email = user.email.trim();

@@ -3,12 +3,12 @@ import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { Handler, LoggedIn } from '../../../http/handler.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { AccountMailRow } from '../mails/account-mail-store.ts';
-import { useLink } from '../mails/account-mails.ts';
+import { consumeLink } from '../mails/account-mails.ts';
 import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { replacePassword } from '../registration/replace-password.ts';
-import { refusedFactor } from '../factors/second-factor.ts';
+import { checkSecondFactor } from '../factors/second-factor.ts';
 import { runUndoable } from '../registration/undoing.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 
@@ -23,7 +23,7 @@ export function resetPasswordHandler(deps: AccountsContext): Handler<typeof rese
     // Before the transaction: hashing waits in a queue.
     const passwordHash = await deps.passwords.hash(password);
     return runUndoable<Outcome<typeof resetPassword>>(deps.connection, async (tx) => {
-      const mail = await useLink(deps, tx, resetID, passwordLinks);
+      const mail = await consumeLink(deps, tx, resetID, passwordLinks);
       if (!mail) return linkInvalid;
       const account = await replaceOrCreatePassword(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
@@ -40,12 +40,12 @@ async function refusedOwner(
   user: LoggedIn | null,
 ): Promise<Exclude<Outcome<typeof resetPassword>, { ok: true }> | null> {
   const mail = await runUndoable<AccountMailRow | null>(deps.connection, async (tx, undo) =>
-    undo(await useLink(deps, tx, resetID, passwordLinks)),
+    undo(await consumeLink(deps, tx, resetID, passwordLinks)),
   );
   if (!mail) return linkInvalid;
   const wrong = await deps.passwords.findProblem(password, mail.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
-  return mail.uid === null ? null : refusedFactor(deps, mail.uid, code, user);
+  return mail.uid === null ? null : checkSecondFactor(deps, mail.uid, code, user);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { changePerson, isLastAdministrator } from '../people/change-person.ts';
 import { ownAccount } from '../login/own-account.ts';
 import { tellAdministrators } from '../people/tell-administrators.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 
 /**
  * Grants or removes a role; granting it twice changes nothing and is not logged again. Granting requires the own password or factor, and
@@ -17,8 +17,8 @@ export function setPersonRoleHandler(deps: AccountsContext): Handler<typeof setP
     const granter = await ownAccount(deps.connection.db, user);
     if (granted) {
       const refusal =
-        (await refusedPassword(deps, granter, currentPassword, call)) ??
-        (await refusedFactor(deps, user.uid, code, user));
+        (await checkPassword(deps, granter, currentPassword, call)) ??
+        (await checkSecondFactor(deps, user.uid, code, user));
       if (refusal) return refusal;
     }
     return changePerson(deps, number, user, async (tx, change) => {

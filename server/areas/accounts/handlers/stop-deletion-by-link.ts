@@ -1,6 +1,6 @@
 import type { stopDeletionByLink } from '../../../../contract/accounts/stop-deletion-by-link.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { useLink } from '../mails/account-mails.ts';
+import { consumeLink } from '../mails/account-mails.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { stopDeletion } from '../own-data/delete-account.ts';
 
@@ -10,7 +10,7 @@ export function stopDeletionByLinkHandler(
 ): Handler<typeof stopDeletionByLink> {
   return ({ stopID }) =>
     deps.connection.transaction(async (tx) => {
-      const mail = await useLink(deps, tx, stopID, ['deletion-asked']);
+      const mail = await consumeLink(deps, tx, stopID, ['deletion-asked']);
       if (!mail || mail.uid === null) return { ok: false, type: 'link-invalid', data: null };
       return { ok: true, data: { stopped: await stopDeletion(deps, tx, mail.uid, mail.uid) } };
     });

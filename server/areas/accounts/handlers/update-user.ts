@@ -8,7 +8,7 @@ import { accountStore, toEmailKey, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { countMail } from '../mails/count-mail.ts';
 import { replacePassword } from '../registration/replace-password.ts';
-import { refusedFactor, refusedPassword } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword } from '../factors/second-factor.ts';
 import { presentAccount } from '../rules/present-account.ts';
 
 type Changes = RequestOf<typeof updateUser>['userAccountData'];
@@ -53,13 +53,13 @@ async function findRefusal(
   call: Call,
 ): Promise<Refusal | null> {
   if (email === undefined && password === undefined) return null;
-  const unproven = await refusedPassword(deps, account, currentPassword, call);
+  const unproven = await checkPassword(deps, account, currentPassword, call);
   if (unproven) return unproven;
   if (email !== undefined && !isEmail(email.trim())) return { ok: false, type: 'invalid-email', data: null };
   const wrong = password === undefined ? null : await deps.passwords.findProblem(password, account.email);
   if (wrong) return { ok: false, type: 'password-refused', data: { reason: wrong } };
   // Checked last, since it uses up a valid code.
-  const factor = await refusedFactor(deps, account.uid, code, call.user);
+  const factor = await checkSecondFactor(deps, account.uid, code, call.user);
   if (factor) return factor;
   if (!isNewAddress(account, email)) return null;
   const mailCount = await countMail(deps, email.trim(), call);

@@ -3,10 +3,10 @@ import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CountedLimit } from '../../../platform/counted-limits.ts';
 import { accountMailStore, type AccountMailRow } from '../mails/account-mail-store.ts';
-import { isCorrectCode, useLink } from '../mails/account-mails.ts';
+import { isCorrectCode, consumeLink } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { refusedFactor } from '../factors/second-factor.ts';
+import { checkSecondFactor } from '../factors/second-factor.ts';
 import { answerBegun, beginSession } from '../sessions.ts';
 import { runUndoable } from '../registration/undoing.ts';
 
@@ -29,7 +29,7 @@ export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLo
     const { id, uid } = requestedMail.mail;
     if (uid === null) return linkInvalid;
     // Checked before the link is used up, so that the link stays valid after a wrong code.
-    const refusal = await refusedFactor(deps, uid, input.code, call.user);
+    const refusal = await checkSecondFactor(deps, uid, input.code, call.user);
     if (refusal) return refusal;
     const begun = await deps.connection.transaction(async (tx) => {
       const account = await accountStore.lock(tx, uid);
@@ -51,7 +51,7 @@ async function findRequestedMail(
   const ticketHash = deps.limits.keyedHash(ticket);
   if (loginID !== undefined) {
     const mail = await runUndoable<AccountMailRow | null>(deps.connection, async (tx, undo) =>
-      undo(await useLink(deps, tx, loginID, ['login-link'])),
+      undo(await consumeLink(deps, tx, loginID, ['login-link'])),
     );
     return mail?.ticketHash === ticketHash ? { mail } : linkInvalid;
   }

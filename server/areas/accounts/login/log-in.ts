@@ -6,7 +6,7 @@ import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import type { LoginForm } from '../business/business-store.ts';
 import { tryPassword } from '../guess-limits.ts';
-import { refusedFactor } from '../factors/second-factor.ts';
+import { checkSecondFactor } from '../factors/second-factor.ts';
 import { beginSession } from '../sessions.ts';
 
 interface Credentials {
@@ -37,7 +37,7 @@ export async function logIn(
   if (!passwordResult.ok)
     return { ok: false, type: 'too-many-tries', data: { retryAfter: passwordResult.retryAfter } };
   if (!passwordResult.isRight || !account || account.suspendedAt !== null) return loginFailed;
-  const refusal = await refusedFactor(deps, account.uid, code, call.user);
+  const refusal = await checkSecondFactor(deps, account.uid, code, call.user);
   if (refusal) return refusal;
   const begun = await deps.connection.transaction(async (tx) => {
     const lockedAccount = await accountStore.lock(tx, account.uid);

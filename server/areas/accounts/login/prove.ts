@@ -3,7 +3,7 @@ import type { Call, LoggedIn } from '../../../http/handler.ts';
 import type { WorkQueue } from '../../../platform/work-queue.ts';
 import { ownAccount } from './own-account.ts';
 import { createPasswords } from '../passwords.ts';
-import { refusedFactor, refusedPassword, type FactorDeps } from '../factors/second-factor.ts';
+import { checkSecondFactor, checkPassword, type FactorDeps } from '../factors/second-factor.ts';
 
 export interface Proof {
   currentPassword: string;
@@ -14,7 +14,7 @@ export interface Proof {
 export type Prove = (
   call: Pick<Call, 'device' | 'network'> & { user: LoggedIn },
   proof: Proof,
-) => Promise<Awaited<ReturnType<typeof refusedPassword>> | Awaited<ReturnType<typeof refusedFactor>>>;
+) => Promise<Awaited<ReturnType<typeof checkPassword>> | Awaited<ReturnType<typeof checkSecondFactor>>>;
 
 /** Creates the check of the logged-in person's password and second factor for other areas. */
 export function createProve({
@@ -26,8 +26,8 @@ export function createProve({
   return async (call, { currentPassword, code }) => {
     const account = await ownAccount(deps.connection.db, call.user);
     return (
-      (await refusedPassword(deps, account, currentPassword, call)) ??
-      (await refusedFactor(deps, call.user.uid, code, call.user))
+      (await checkPassword(deps, account, currentPassword, call)) ??
+      (await checkSecondFactor(deps, call.user.uid, code, call.user))
     );
   };
 }

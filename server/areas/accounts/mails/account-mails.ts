@@ -102,7 +102,7 @@ export function buildLinkId({ secret }: Pick<Links, 'secret'>, mail: AccountMail
 const linkForm = /^(\d{1,15})-([A-Za-z0-9_-]{43})$/;
 
 /** Uses up the link and returns its mail; null if it is unknown, expired or already used. */
-export async function useLink(
+export async function consumeLink(
   { clock, secret }: Links,
   tx: Tx,
   linkSecret: string,

@@ -9,11 +9,11 @@ test.each([
     ['landlord', 'partner'],
   ],
   [['partner'], ['partners.own'], ['partner']],
-  // A co-host lends what they may do, and a cleaner nothing: the plan is nobody else's.
+  // A co-host lends the permissions of the role, and a cleaner none: nobody else may see the plan.
   [['cohost'], ['homes.own'], ['landlord']],
   [['cleaner'], [], []],
   [[], [], []],
-  // What is the house's is lent to nobody.
+  // Permissions of the house are lent to nobody.
   [['landlord', 'office'], [], []],
   [['landlord', 'admin'], [], []],
 ])('of %j goes over %j', (roles, permissions, rooms) => {

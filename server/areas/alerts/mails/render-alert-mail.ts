@@ -39,7 +39,7 @@ type Rendered = Pick<Mail, 'subject' | 'html' | 'text'>;
 const newsShown = 12;
 
 /** Renders the confirmation mail, without advertising, since the recipient has not agreed to any yet. */
-export function renderAskingMail(
+export function renderConfirmationMail(
   { language, translate: t, site, publicUrl, routes }: Rendering,
   { kind, title, confirmID }: { kind: AlertKind; title: string; confirmID: string },
 ): Rendered {

@@ -1,7 +1,7 @@
 import { formatterFor } from '../../../../texts/format.ts';
 import type { SampleRendering } from '../../../http/area-module.ts';
 import type { SampleMail } from '../../../platform/mail.ts';
-import { renderAlertMail, renderAskingMail, type AlertInMail } from './render-alert-mail.ts';
+import { renderAlertMail, renderConfirmationMail, type AlertInMail } from './render-alert-mail.ts';
 import { cents } from '../../../../domain/cents.ts';
 
 const windrose = { objectNumber: 4711, title: 'Haus Windrose', place: 'Kiel', region: 'Ostsee' };
@@ -39,7 +39,10 @@ export function sampleAlertMails(rendering: SampleRendering): SampleMail[] {
     },
   ];
   return [
-    { name: 'alert-ask', ...renderAskingMail(rendering, { kind: 'search', title, confirmID: 'sample' }) },
+    {
+      name: 'alert-ask',
+      ...renderConfirmationMail(rendering, { kind: 'search', title, confirmID: 'sample' }),
+    },
     { name: 'alert-news', ...renderAlertMail(rendering, alerts, `1-${'s'.repeat(43)}`) },
   ];
 }

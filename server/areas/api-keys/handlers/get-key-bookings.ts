@@ -2,7 +2,7 @@ import type { getKeyBookings } from '../../../../contract/api-keys/get-key-booki
 import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import type { ApiKeys } from '../api-keys-context.ts';
-import { keyBookings } from '../key-bookings-store.ts';
+import { listKeyBookings } from '../key-bookings-store.ts';
 import { toEuros } from '../../../../domain/money.ts';
 
 /** Milliseconds; longer than any transaction, so that older changes are committed. */
@@ -17,7 +17,7 @@ export function getKeyBookingsHandler({
     const admission = await admit(authorization, 'bookings:read');
     if (!admission.ok) return admission;
     const [ms = 0, id = 0] = cursor === '' ? [] : cursor.split('-').map(Number);
-    const matchingRows = await keyBookings(connection.db, admission.holder, {
+    const matchingRows = await listKeyBookings(connection.db, admission.holder, {
       after: { ms, id },
       until: new Date(clock.now().getTime() - settledMs),
       // One more than the limit shows that there are more.

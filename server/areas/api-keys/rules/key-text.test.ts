@@ -33,6 +33,6 @@ test('every sign of the alphabet comes about equally often', () => {
     for (const sign of newKey().key.slice(20, 63)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   }
   expect(counts.size).toBe(62);
-  // 277 of each are expected; seven standard deviations away is no chance.
+  // 277 of each are expected; a difference of seven standard deviations is no coincidence.
   for (const [sign, count] of counts) expect(Math.abs(count - 277), sign).toBeLessThan(117);
 });

@@ -19,7 +19,7 @@ import { mapLink } from '../../../../domain/map-link.ts';
 import { bindsBoth } from '../rules/booking-process.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
-import { standingParts, type PostedMoney } from '../rules/payment-schedule.ts';
+import { applyPayments, type PostedMoney } from '../rules/payment-schedule.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { transferCodes, outstandingTransfer } from '../rules/outstanding-transfer.ts';
@@ -99,7 +99,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentRows(splitByPaid(standingParts(booking, entries)), t, format),
+    rows: paymentRows(splitByPaid(applyPayments(booking, entries)), t, format),
   };
   const transfer = outstandingTransfer(booking, entries, input.account);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };

@@ -194,7 +194,7 @@ test('where the house stands and how one gets in is told once the landlord has c
     arrivalInfo: 'Schlüssel nebenan',
   });
 
-  // What a feed has blurred leads nobody to a wrong door.
+  // A position that a feed has blurred must not lead to a wrong door.
   await database.db.updateTable('homes').set({ position_within_m: 150 }).execute();
   expect((await app.inject(`${base}.ics`)).body).not.toContain('GEO:');
   expect(await way()).toMatchObject({ position: { lat, lon, withinMetres: 150 } });

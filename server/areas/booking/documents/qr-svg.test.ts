@@ -7,7 +7,7 @@ import { transferCodes } from '../rules/outstanding-transfer.ts';
 import { qrSvg } from './qr-svg.ts';
 import { cents } from '../../../../domain/cents.ts';
 
-/** What a phone's camera makes of the picture. */
+/** Reads the picture as a phone's camera does. */
 async function read(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;

@@ -144,7 +144,7 @@ async function sendMail(
   const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();
   const guest = { address: customer.email, isConfirmed: isKnown };
-  // Requesting a link reveals nothing about the booking, so the mail may be dropped where its guest gets too many.
+  // Requesting a link reveals nothing about the booking, so the mail may be dropped if its guest gets too many.
   if (template === newLinkTemplate && !(await deps.recipients.count(db, { ...guest, network: null })).ok) {
     return;
   }

@@ -13,7 +13,7 @@ import { createMailTransport } from '../../../platform/mail.ts';
 let database: TestDatabase;
 let sink: SMTPServer;
 let received: string[] = [];
-/** How long the server takes over a mail. */
+/** Milliseconds that the server takes to accept a mail. */
 let sinkMs = 0;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -74,7 +74,7 @@ const home = {
   region: 'tirol',
 };
 
-/** Throws where tags do not close in order or an ampersand stands alone. */
+/** Throws if tags do not close in order, or if an ampersand is not part of an entity. */
 function expectWellFormed(html: string): void {
   const open: string[] = [];
   for (const [, close, name, self] of html
@@ -194,7 +194,7 @@ test('a cancellation fee is written with its cents, as every sum beside it', () 
         amount: cents(10_000),
         subject: 'payment/1',
         dueOn: null,
-        // A change that made the stay cheaper: its own mail has told of it.
+        // The refund of a change that made the stay cheaper, which its own mail has reported.
         postedAt: new Date('2027-03-04T10:00:00Z'),
       },
     ],

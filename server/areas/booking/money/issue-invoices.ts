@@ -17,7 +17,7 @@ import {
 } from './invoice-store.ts';
 import { reversed, stayLines, totalOfLines, type BilledLine } from '../rules/invoice-lines.ts';
 import { withVat } from '../../../../domain/taxed-lines.ts';
-import { standingParts } from '../rules/payment-schedule.ts';
+import { applyPayments } from '../rules/payment-schedule.ts';
 import { transferCodes, outstandingTransfer } from '../rules/outstanding-transfer.ts';
 import { noMoney, subtract, sumCents } from '../../../../domain/money.ts';
 
@@ -134,7 +134,7 @@ async function collectFacts(
   const { street, zip, city, country, email } = company;
   const name = facts.invoiceEntity ?? company.name;
   const { landlord, country: homeCountry } = home;
-  const parts = isStay ? standingParts(booking, entries).filter((part) => part.kind !== 'onSite') : [];
+  const parts = isStay ? applyPayments(booking, entries).filter((part) => part.kind !== 'onSite') : [];
   const { number, address, vatId } = landlord;
   return {
     issuer: { name, street, zip, city, country, email },

@@ -6,7 +6,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
-import { lockMoney, standingOfBooking } from '../../ledger/ledger.ts';
+import { lockMoney, readStanding } from '../../ledger/ledger.ts';
 import type { Quoted } from '../../pricing/pricing.ts';
 import { attributeBooking } from '../../partners/partners.ts';
 import { redeemVoucher } from '../../vouchers/vouchers.ts';
@@ -98,8 +98,7 @@ async function payByVoucher(
 ): Promise<void> {
   if (of.code.trim() === '') return;
   await lockMoney(tx, id);
-  const most =
-    state === 'confirmed' ? (await standingOfBooking(tx, id, of.today)).open : quote.totals.prepaid;
+  const most = state === 'confirmed' ? (await readStanding(tx, id, of.today)).open : quote.totals.prepaid;
   if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
 }
 

@@ -4,7 +4,7 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { girocode } from './girocode.ts';
-import { standingParts, type PostedMoney, type StandingPart } from './payment-schedule.ts';
+import { applyPayments, type PostedMoney, type InstallmentStanding } from './payment-schedule.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface TransferCode {
@@ -34,9 +34,9 @@ export function outstandingTransfer(
     : null;
 }
 
-function openParts(booking: PaidBooking, entries: readonly PostedMoney[]): StandingPart[] {
+function openParts(booking: PaidBooking, entries: readonly PostedMoney[]): InstallmentStanding[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
-  return standingParts(booking, entries).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
+  return applyPayments(booking, entries).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }
 
 export function buildTransfer({ holder, iban, bic }: BankAccount, displayNumber: number): Transfer {

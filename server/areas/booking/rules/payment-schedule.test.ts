@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundedAmount, standingParts, type PostedMoney } from './payment-schedule.ts';
+import { refundedAmount, applyPayments, type PostedMoney } from './payment-schedule.ts';
 import { cents } from '../../../../domain/cents.ts';
 import { negate } from '../../../../domain/money.ts';
 
@@ -31,7 +31,7 @@ const paid = (amount: number, day: string, subject: string | null = 'payment/1')
   postedAt: new Date(`${day}T10:00:00Z`),
 });
 const standing = (...payments: PostedMoney[]) =>
-  standingParts(booking, [...claims, ...payments]).map(({ open, paidOn }) => [open, paidOn]);
+  applyPayments(booking, [...claims, ...payments]).map(({ open, paidOn }) => [open, paidOn]);
 
 test('before anything is paid all of it is open', () => {
   expect(standing()).toEqual([

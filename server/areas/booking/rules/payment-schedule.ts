@@ -13,7 +13,7 @@ interface PlannedBooking {
   start_date: PlainDate;
 }
 
-export interface StandingPart extends Installment {
+export interface InstallmentStanding extends Installment {
   open: Cents;
   /** Null while an amount is open, and if the office has waived it. */
   paidOn: PlainDate | null;
@@ -46,7 +46,10 @@ export function paymentSchedule({
  * Applies payments to the parts in order, as the ledger does with claims. `entries` are the booking's entries in order
  * of posting; payments on site are unknown to us.
  */
-export function standingParts(booking: PlannedBooking, entries: readonly PostedMoney[]): StandingPart[] {
+export function applyPayments(
+  booking: PlannedBooking,
+  entries: readonly PostedMoney[],
+): InstallmentStanding[] {
   const payments = entries.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
   let amountBefore = noMoney;
   return paymentSchedule(booking).map((part) => {

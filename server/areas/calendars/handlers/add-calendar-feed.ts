@@ -1,7 +1,7 @@
 import type { addCalendarFeed } from '../../../../contract/calendars/add-calendar-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { shownFeeds } from '../change-feeds.ts';
+import { presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
 import { isFeedAddress, findRefusal, type FeedRefusal } from '../rules/new-feed.ts';
@@ -30,6 +30,6 @@ export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addC
     if (addedFeed === null) return objectNotFound;
     if (typeof addedFeed.result === 'string') return { ok: false, type: addedFeed.result, data: null };
     await readFeed(deps, addedFeed.result);
-    return shownFeeds(deps, user.uid, objectNumber);
+    return presentFeedsOfOwner(deps, user.uid, objectNumber);
   };
 }

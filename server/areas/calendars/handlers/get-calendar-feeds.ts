@@ -1,8 +1,8 @@
 import type { getCalendarFeeds } from '../../../../contract/calendars/get-calendar-feeds.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { shownFeeds } from '../change-feeds.ts';
+import { presentFeedsOfOwner } from '../change-feeds.ts';
 
 export function getCalendarFeedsHandler(deps: CalendarsDeps): Handler<typeof getCalendarFeeds> {
-  return ({ objectNumber }, { user }) => shownFeeds(deps, user.uid, objectNumber);
+  return ({ objectNumber }, { user }) => presentFeedsOfOwner(deps, user.uid, objectNumber);
 }

@@ -2,7 +2,7 @@ import type { renewCalendarExport } from '../../../../contract/calendars/renew-c
 import type { Handler } from '../../../http/handler.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { shownFeeds } from '../change-feeds.ts';
+import { presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { objectNotFound, underOwnHome } from '../under-own-home.ts';
 
@@ -18,6 +18,6 @@ export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof 
       },
       { asOwner: true },
     );
-    return done === null ? objectNotFound : shownFeeds(deps, user.uid, objectNumber);
+    return done === null ? objectNotFound : presentFeedsOfOwner(deps, user.uid, objectNumber);
   };
 }

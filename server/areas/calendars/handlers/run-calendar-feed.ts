@@ -2,7 +2,7 @@ import type { runCalendarFeed } from '../../../../contract/calendars/run-calenda
 import type { Handler } from '../../../http/handler.ts';
 import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { feedNotFound, shownFeeds } from '../change-feeds.ts';
+import { feedNotFound, presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
 import { objectNotFound } from '../under-own-home.ts';
@@ -13,6 +13,6 @@ export function runCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof runC
     if (!(await calendarStore.findOwn(db, user.uid, objectNumber, true))) return objectNotFound;
     if (!(await feedStore.findOwn(db, user.uid, objectNumber, feedID))) return feedNotFound;
     const isThere = await readFeed(deps, feedID, { acceptsEmpty, asksAnew: true });
-    return isThere ? shownFeeds(deps, user.uid, objectNumber) : feedNotFound;
+    return isThere ? presentFeedsOfOwner(deps, user.uid, objectNumber) : feedNotFound;
   };
 }

@@ -41,8 +41,8 @@ export function renderIssue(
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { head, blocks, links, pictures } = page;
   const href = (to: string): string | null => {
-    const found = links[to];
-    return found === undefined ? null : new URL(found, publicUrl).href;
+    const linkPath = links[to];
+    return linkPath === undefined ? null : new URL(linkPath, publicUrl).href;
   };
   const format = formatterFor(language, t);
   const scene = head.picture && pictures[head.picture.scene];
@@ -66,8 +66,8 @@ export function renderIssue(
           {
             kind: 'items',
             items: block.teasers.flatMap(({ title, text, to }) => {
-              const found = href(to);
-              return found === null ? [] : [{ title, href: found, lines: [text] }];
+              const target = href(to);
+              return target === null ? [] : [{ title, href: target, lines: [text] }];
             }),
           },
         ];
@@ -77,19 +77,19 @@ export function renderIssue(
           {
             kind: 'items',
             items: block.links.flatMap(({ label, to, text }) => {
-              const found = href(to);
-              return found === null ? [] : [{ title: label, href: found, lines: text ? [text] : [] }];
+              const target = href(to);
+              return target === null ? [] : [{ title: label, href: target, lines: text ? [text] : [] }];
             }),
           },
         ];
       case 'homes': {
-        const found = homes[block.id] ?? [];
-        if (found.length === 0) return [];
+        const shownHomes = homes[block.id] ?? [];
+        if (shownHomes.length === 0) return [];
         return [
           { kind: 'title', text: block.title },
           {
             kind: 'items',
-            items: found.map(({ objectNumber, title, place, region, minPrice }) => ({
+            items: shownHomes.map(({ objectNumber, title, place, region, minPrice }) => ({
               title,
               href: `${publicUrl}${routes.pathOf('ObjectPage', language, { objectNumber })}`,
               lines: [

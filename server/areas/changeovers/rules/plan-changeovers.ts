@@ -42,13 +42,13 @@ export function planChangeovers(occupancies: readonly Occupancy[]): PlannedChang
       return {
         ...{ objectNumber, date: stay.endDate },
         departure: { ...party(stay, stay.endDate), lateCheckout: stay.lines.some(isLateCheckout) },
-        arrival: next ? arrivalOf(next) : null,
+        arrival: next ? planArrival(next) : null,
         isSameDay: next?.startDate === stay.endDate,
       };
     });
     if (!first) return planned;
     const begin = { objectNumber, date: first.startDate, departure: null, isSameDay: false };
-    return [{ ...begin, arrival: arrivalOf(first) }, ...planned];
+    return [{ ...begin, arrival: planArrival(first) }, ...planned];
   });
 }
 
@@ -56,7 +56,7 @@ const party = ({ persons, childAges, dogs }: Occupancy, date: PlainDate): Party 
   ...{ date, persons, childAges, dogs },
 });
 
-function arrivalOf(stay: Occupancy): NonNullable<PlannedChangeover['arrival']> {
+function planArrival(stay: Occupancy): NonNullable<PlannedChangeover['arrival']> {
   const nights = countNights(stay);
   return {
     ...party(stay, stay.startDate),

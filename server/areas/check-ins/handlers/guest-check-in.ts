@@ -1,6 +1,6 @@
 import type { getCheckIn } from '../../../../contract/check-ins/get-check-in.ts';
 import type { saveCheckIn } from '../../../../contract/check-ins/save-check-in.ts';
-import { checkInState, childAgesOf, countFilled } from '../../../../domain/booking/check-in.ts';
+import { checkInState, listChildAges, countFilled } from '../../../../domain/booking/check-in.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { CheckInsDeps } from '../check-ins-context.ts';
@@ -42,7 +42,7 @@ export function saveCheckInHandler(deps: CheckInsDeps): Handler<typeof saveCheck
         sealed: sealAnswers(secret, opened.id, answers),
         persons: persons.length,
         filled,
-        childAges: childAgesOf(persons, row.startDate),
+        childAges: listChildAges(persons, row.startDate),
         savedAt: clock.now(),
         // After a correction the answers stay confirmed if nothing is missing.
         confirmedAt: isComplete && (confirmed || row.confirmedAt) ? (row.confirmedAt ?? clock.now()) : null,

@@ -12,7 +12,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import type { CheckInsDeps } from '../check-ins-context.ts';
 import { checkInsStore } from '../check-ins-store.ts';
-import { opensOn, progressOf } from '../present-check-in.ts';
+import { opensOn, countProgress } from '../present-check-in.ts';
 import { openAnswers } from '../sealed-answers.ts';
 
 type BookingCheckIn = ResponseOf<typeof getBookingCheckIn>;
@@ -60,7 +60,7 @@ export function getBookingCheckInHandler({
       data: {
         state: checkInState(row, clock.today()),
         opensOn: opensOn(row),
-        progress: progressOf(row),
+        progress: countProgress(row),
         answers: answers as BookingCheckIn['answers'],
         savedAt: row.savedAt?.toISOString() ?? null,
         invitedAt: row.invitedAt?.toISOString() ?? null,

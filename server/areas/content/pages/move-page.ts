@@ -35,8 +35,8 @@ export async function movePage(
 ): Promise<Moved> {
   const current = await places();
   const { parents } = current.published.tree;
-  const standing = listSiblings(current, page);
-  if (!standing) return { ok: false, type: 'page-fixed', data: null };
+  const place = listSiblings(current, page);
+  if (!place) return { ok: false, type: 'page-fixed', data: null };
   if (isOrdinaryPage(page) && !parents.has(page)) return notFound;
   const parent = isOrdinaryPage(page) ? requestedParent : null;
   const reason = parentProblem(parents, page, parent);
@@ -48,7 +48,7 @@ export async function movePage(
       ({ containerKey }) => containerKey === mainContainer,
     );
     if (units.length === 0) return notFound;
-    const addresses = await readAddresses(tx, standing.siblings.folder, units, slugs);
+    const addresses = await readAddresses(tx, place.siblings.folder, units, slugs);
     const changed = addresses.filter(({ slug, oldSlug }) => slug !== oldSlug);
     for (const { unit } of changed) {
       await editingStore.lockRow(tx, unit.contentId);
@@ -60,7 +60,7 @@ export async function movePage(
     const taken = await findTaken(tx, current, { page, parent, addresses });
     if (taken.length > 0) return { ok: false, type: 'address-taken', data: { languages: taken } };
 
-    await addressesStore.notePublished(tx, page, standing.siblings.folder, standing.scope);
+    await addressesStore.notePublished(tx, page, place.siblings.folder, place.scope);
     if (parent !== (parents.get(page) ?? null)) await addressesStore.setParent(tx, page, parent);
     for (const address of changed) await changeSlug(tx, { editor, now }, address);
     const { scope, siblings } = listSiblings(current, page, parent)!;

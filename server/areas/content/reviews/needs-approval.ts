@@ -1,4 +1,4 @@
-import { contentKindOf } from '../../../../domain/content-reviews.ts';
+import { findContentKind } from '../../../../domain/content-reviews.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { UnitRow } from '../editing-store.ts';
 import { textDigest } from '../rules/text-digest.ts';
@@ -9,7 +9,7 @@ import { reviewsStore } from './reviews-store.ts';
  * without one.
  */
 export const needsApproval = async (db: Queryable, page: string): Promise<boolean> =>
-  (await reviewsStore.rules(db)).kinds.includes(contentKindOf(page));
+  (await reviewsStore.rules(db)).kinds.includes(findContentKind(page));
 
 /** True if this text still needs an approval before the editor can publish it. */
 export async function lacksApproval(

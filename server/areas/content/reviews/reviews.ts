@@ -1,5 +1,5 @@
 import type { ContentReview } from '../../../../contract/content/content-review.ts';
-import { contentKindOf, type ContentKind, type ReviewState } from '../../../../domain/content-reviews.ts';
+import { findContentKind, type ContentKind, type ReviewState } from '../../../../domain/content-reviews.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { DatabaseConnection, Queryable, Tx } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -44,7 +44,7 @@ export async function presentReviews(
     containerKey: row.containerKey,
     language: row.language,
     title: row.title ?? '',
-    kind: contentKindOf(row.page),
+    kind: findContentKind(row.page),
     state: row.state,
     message: row.message,
     askedBy: row.askedBy,
@@ -153,9 +153,9 @@ export function decideReview(
   | Failure<'reason-missing'>
 > {
   return connection.transaction(async (tx) => {
-    const found = await reviewsStore.one(tx, reviewId);
-    if (!found) return failed('review-not-found');
-    await editingStore.lockRow(tx, found.contentId);
+    const unlockedReview = await reviewsStore.one(tx, reviewId);
+    if (!unlockedReview) return failed('review-not-found');
+    await editingStore.lockRow(tx, unlockedReview.contentId);
     const review = (await reviewsStore.one(tx, reviewId))!;
     if (review.askedUid === editor.uid) return failed('review-own');
     if (decision === 'returned' && reason === '') return failed('reason-missing');
@@ -184,9 +184,9 @@ export function withdrawReview(
   { ok: true; data: Record<string, never> } | Failure<'review-not-found'> | Failure<'review-decided'>
 > {
   return connection.transaction(async (tx) => {
-    const found = await reviewsStore.one(tx, reviewId);
-    if (!found) return failed('review-not-found');
-    await editingStore.lockRow(tx, found.contentId);
+    const unlockedReview = await reviewsStore.one(tx, reviewId);
+    if (!unlockedReview) return failed('review-not-found');
+    await editingStore.lockRow(tx, unlockedReview.contentId);
     const review = (await reviewsStore.one(tx, reviewId))!;
     if (review.state === 'withdrawn') return { ok: true as const, data: {} };
     if (review.state !== 'open') return failed('review-decided');

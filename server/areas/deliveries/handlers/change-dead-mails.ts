@@ -1,6 +1,6 @@
 import type { changeDeadMails } from '../../../../contract/deliveries/change-dead-mails.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { dropGivenUp, retryGivenUp } from '../../../platform/jobs-store.ts';
+import { dropFailedJobs, retryFailedJobs } from '../../../platform/jobs-store.ts';
 import { readDeadMails } from '../dead-mails.ts';
 import type { DeliveriesDeps } from '../deliveries-context.ts';
 
@@ -13,7 +13,7 @@ export function changeDeadMailsHandler({
   return async ({ ids, action }) => {
     const names = mailJobs();
     const data = await connection.transaction(async (tx) => {
-      await (action === 'retry' ? retryGivenUp : dropGivenUp)(tx, names, ids, clock.now());
+      await (action === 'retry' ? retryFailedJobs : dropFailedJobs)(tx, names, ids, clock.now());
       return readDeadMails(tx, names, quiet.reason() === null ? null : clock.now());
     });
     return { ok: true, data };

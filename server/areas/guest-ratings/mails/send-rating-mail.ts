@@ -114,10 +114,10 @@ const prepare: Record<'booking' | 'rating' | 'report', Prepare> = {
 
   async rating(deps, { mail, id }) {
     const { db } = deps.connection;
-    const known = await answersStore.find(db, id, 'de');
-    if (!known) return null;
-    const language = isLanguage(known.landlordLanguage) ? known.landlordLanguage : 'de';
-    const rating = (await answersStore.find(db, id, language)) ?? known;
+    const germanRating = await answersStore.find(db, id, 'de');
+    if (!germanRating) return null;
+    const language = isLanguage(germanRating.landlordLanguage) ? germanRating.landlordLanguage : 'de';
+    const rating = (await answersStore.find(db, id, language)) ?? germanRating;
     const { furniture, location, cleanliness, externalImpression, priceToService, refusedFor } = rating;
     return {
       to: { name: rating.landlordName, address: rating.landlordEmail },

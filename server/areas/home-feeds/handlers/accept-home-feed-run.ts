@@ -1,6 +1,6 @@
 import type { acceptHomeFeedRun } from '../../../../contract/home-feeds/accept-home-feed-run.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForRun, onOwnHomeFeed } from '../change-home-feeds.ts';
+import { requestRun, onOwnHomeFeed } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore, isHeld } from '../home-feeds-store.ts';
 
@@ -13,6 +13,6 @@ export function acceptHomeFeedRunHandler(deps: HomeFeedsDeps): Handler<typeof ac
         feed.state === 'trial' ? feed.problem === null && feed.report !== null : feed.problem === 'vanishing';
       if (!isSeen || !isOpen) return { ok: false, type: 'home-feed-run-changed', data: null } as const;
       if (feed.state === 'trial') await homeFeedsStore.accept(tx, feedID, now);
-      return askForRun(tx, feedID, now, true);
+      return requestRun(tx, feedID, now, true);
     });
 }

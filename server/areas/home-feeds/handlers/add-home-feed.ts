@@ -1,6 +1,6 @@
 import type { addHomeFeed } from '../../../../contract/home-feeds/add-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForRun, lockBusiness, findRefusal, shownHomeFeeds, readTerms } from '../change-home-feeds.ts';
+import { requestRun, lockBusiness, findRefusal, presentHomeFeeds, readTerms } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
 
@@ -23,10 +23,10 @@ export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeF
       const at = clock.now();
       files = await homeFeedsStore.deleteAttempts(tx, business);
       const feedId = await homeFeedsStore.insert(tx, { ...business, ...terms, language: languageCode, at });
-      await askForRun(tx, feedId, at);
+      await requestRun(tx, feedId, at);
       return null;
     });
     for (const key of files) await deps.files.delete(key);
-    return refusal ?? shownHomeFeeds({ connection, clock }, user.uid);
+    return refusal ?? presentHomeFeeds({ connection, clock }, user.uid);
   };
 }

@@ -1,6 +1,6 @@
 import type { changeHomeFeed } from '../../../../contract/home-feeds/change-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { askForRun, lockBusiness, onOwnHomeFeed, findRefusal, readTerms } from '../change-home-feeds.ts';
+import { requestRun, lockBusiness, onOwnHomeFeed, findRefusal, readTerms } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore, type FeedTerms } from '../home-feeds-store.ts';
 
@@ -36,6 +36,6 @@ export function changeHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof chang
       if (feed.acceptedAt !== null && feed.acceptedTerms === null)
         await homeFeedsStore.keepTerms(tx, feedID, pickTerms(feed));
       await homeFeedsStore.tryAnew(tx, feedID);
-      return askForRun(tx, feedID, deps.clock.now());
+      return requestRun(tx, feedID, deps.clock.now());
     });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToBeTold, mayBeUnchanged, nextRunAfter } from './after-run.ts';
+import { isNoticeDue, mayBeUnchanged, nextRunAfter } from './after-run.ts';
 
 const at = new Date('2027-03-01T08:00:00Z');
 const before = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
@@ -12,10 +12,10 @@ test('a feed is fetched as often as was chosen, and after an hour where it faile
 });
 
 test('a feed that has failed for a day is told of once', () => {
-  expect(isToBeTold(at, before(23), null)).toBe(false);
-  expect(isToBeTold(at, before(24), null)).toBe(true);
-  expect(isToBeTold(at, before(48), before(24))).toBe(false);
-  expect(isToBeTold(at, null, null)).toBe(false);
+  expect(isNoticeDue(at, before(23), null)).toBe(false);
+  expect(isNoticeDue(at, before(24), null)).toBe(true);
+  expect(isNoticeDue(at, before(48), before(24))).toBe(false);
+  expect(isNoticeDue(at, null, null)).toBe(false);
 });
 
 test('all of a feed is asked for once a week', () => {

@@ -17,7 +17,7 @@ export function nextRunAfter(
 }
 
 /** The business is notified once, and again only after the feed has worked in between. */
-export function isToBeTold(at: Date, failingSince: Date | null, toldAt: Date | null): boolean {
+export function isNoticeDue(at: Date, failingSince: Date | null, toldAt: Date | null): boolean {
   return failingSince !== null && toldAt === null && at.getTime() - failingSince.getTime() >= toldAfterMs;
 }
 

@@ -17,16 +17,16 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       const { uid } = user;
       const today = deps.clock.today();
       const at = deps.clock.now();
-      const asked = { bulkID, since: retentionEnd(at, bulkUndoDays) };
-      const first = await bulkStore.find(tx, uid, asked);
+      const criteria = { bulkID, since: retentionEnd(at, bulkUndoDays) };
+      const first = await bulkStore.find(tx, uid, criteria);
       if (!first) return { ok: false, type: 'bulk-change-not-found', data: null };
       const numbers = first.homes.map(({ objectNumber }) => objectNumber);
       await lockOwnHomes(tx, uid, numbers);
       // Read again under the locks, because a second click waits for the first and must find nothing left to undo.
-      const bulk = (await bulkStore.find(tx, uid, asked)) ?? first;
+      const bulk = (await bulkStore.find(tx, uid, criteria)) ?? first;
       const { kind } = bulk.change;
       const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });
-      const kept: { objectNumber: number; title: string }[] = [];
+      const unchangedHomes: { objectNumber: number; title: string }[] = [];
       const restorable = bulk.homes.flatMap(({ objectNumber, before, after, calendarAct }) => {
         const row = rows.find((one) => one.objectNumber === objectNumber);
         const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
@@ -34,12 +34,12 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
         // A paused home that has become incomplete since is not published again.
         const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;
         if (now && to && !isUnfit) return [{ objectNumber, before: now, after: to, undoes: calendarAct }];
-        kept.push({ objectNumber, title: row?.title ?? String(objectNumber) });
+        unchangedHomes.push({ objectNumber, title: row?.title ?? String(objectNumber) });
         return [];
       });
       await forEachHome(restorable, (values) => writeValues(deps, tx, { kind, ...values }, { user, at }));
       const restored = restorable.map(({ objectNumber }) => objectNumber);
       await bulkStore.closeHomes(tx, bulkID, restored, at);
-      return { ok: true, data: { restored: restored.length, kept } };
+      return { ok: true, data: { restored: restored.length, kept: unchangedHomes } };
     });
 }

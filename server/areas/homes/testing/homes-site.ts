@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { EndpointName } from '../../../../contract/api.ts';
-import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
+import { addDays, todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
 import { aLogin } from '../../../../tests/builders/landlord-login.ts';
 import { aPlace } from '../../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/harness/databases.ts';
@@ -8,7 +8,7 @@ import { startSite, type RunningSite } from '../../../../tests/harness/running-s
 import { ask } from '../../../../tests/trust/account-calls.ts';
 
 export const today = todayInBerlin(new Date());
-export const day = (offset: number) => addDays(today, offset);
+export const day = (offset: number): PlainDate => addDays(today, offset);
 
 /** Anna, Bert, Clara and Dora let homes; `nobody` has the role of a landlord without being one. */
 export type Who = 'anna' | 'bert' | 'office' | 'clara' | 'dora' | 'nobody';
@@ -52,11 +52,34 @@ export const texts = {
   arrivalInfo: 'La clé est sous le pot bleu.',
 };
 
+type Reply = ReturnType<typeof ask>;
+
+interface HomesSite {
+  headers: Partial<Record<Who, Record<string, string>>>;
+  database: TestDatabase;
+  placeID: number;
+  url: string;
+  login: (who: Who, roles: string[], landlord?: number) => Promise<void>;
+  call: (who: Who, name: EndpointName, input: Record<string, unknown>) => Reply;
+  get: (who: Who, objectNumber: number) => Promise<Awaited<Reply>['data']>;
+  /** Creates a home that has nothing but a title yet. */
+  aDraft: (who: Who) => Promise<number>;
+  save: (who: Who, objectNumber: number, part: Record<string, unknown>) => Reply;
+  /** Fills in everything that a home needs before guests can see it. */
+  complete: (who: Who, objectNumber: number) => Promise<void>;
+  isFound: (objectNumber: number) => Promise<boolean>;
+  isInSitemap: (objectNumber: number) => Promise<boolean>;
+  /** Returns the status of the home's page. */
+  page: (objectNumber: number) => Promise<number>;
+  step: (who: Who, objectNumber: number, name: string) => Reply;
+  decide: (objectNumber: number, decision: Record<string, unknown>) => Reply;
+}
+
 /**
  * Starts a site for the tests of a file and stops it after them. The returned functions call it as one of its people;
  * Clara and Dora have to log in first.
  */
-export function homesSite() {
+export function homesSite(): HomesSite {
   let database: TestDatabase;
   let site: RunningSite;
   let placeID: number;

@@ -59,7 +59,7 @@ const anyTerms: fc.Arbitrary<BookingTerms> = fc.record({
   commissionPerMille: fc.integer({ min: 0, max: 500 }),
 });
 
-/** What may happen to the money of a booking, in any order. */
+/** Events that may change the money of a booking, in any order. */
 const anyAct = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), cents: fc.integer({ min: 1, max: 500_000 }) }),
   fc.record({ kind: fc.constant('payOpen' as const), share: fc.integer({ min: 1, max: 100 }) }),
@@ -74,7 +74,7 @@ interface Life {
   all: Entry[];
   received: number;
   returned: number;
-  /** What has reached the landlord, and the commission that was billed, its tax included. */
+  /** Amount paid to the landlord, and the commission that was billed, its tax included. */
   paidOut: number;
   billed: number;
 }
@@ -98,7 +98,7 @@ function receive(life: Life, number: number, amount: number): void {
   );
 }
 
-/** What is too much goes back at once, as it does in the transaction of what has made it too much. */
+/** An overpayment is refunded at once, as in the transaction that caused it. */
 function giveBack(life: Life, today: PlainDate): void {
   const { overpaid } = computeStanding(life.all, today);
   const parts = refundParts(life.all, overpaid);
@@ -112,7 +112,7 @@ function giveBack(life: Life, today: PlainDate): void {
   }
 }
 
-/** Pays the landlord what is owed once the guest owes nothing; it may come back, and is owed again then. */
+/** Pays the landlord's share once the guest owes nothing; a payout may be returned, and is owed again then. */
 function payOut(life: Life, comesBack: boolean, landlordId: number, today: PlainDate): void {
   const owed = 0 - (balances(life.all).get('landlordPayable') ?? 0);
   if (owed <= 0 || computeStanding(life.all, today).open > 0) return;
@@ -131,7 +131,7 @@ function payOut(life: Life, comesBack: boolean, landlordId: number, today: Plain
   );
 }
 
-/** Bills the commission that was not billed yet, or takes back what was too much; its tax goes to the tax office. */
+/** Bills the commission that was not billed yet, or credits an excess; its tax goes to the tax office. */
 function bill(life: Life): void {
   const amount = 0 - (balances(life.charged).get('commissionRevenue') ?? 0) - life.billed;
   if (amount === 0) return;
@@ -225,7 +225,7 @@ describe('the money of a booking', () => {
         for (const account of ['commissionRevenue', 'insurancePayable', 'bonusCost']) {
           expect(theirs.get(account)).toBe(ours.get(account));
         }
-        // What the guest pays a landlord who collects is the whole sum; prepaid tourist tax of it is the town's.
+        // A guest who pays a landlord directly pays the whole sum; the prepaid tourist tax in it belongs to the town.
         const tax = ours.get('touristTaxPayable')!;
         const kept = quote.totals.prepaid - theirs.get('landlordPayable')! + tax;
         expect(kept).toBe(0 - ours.get('landlordPayable')!);

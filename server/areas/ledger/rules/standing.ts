@@ -10,7 +10,7 @@ export interface Claim {
   open: Cents;
 }
 
-/** Payments of a booking, by the ledger alone. All amounts are cents and never negative. */
+/** What a guest owes for a booking and has paid, by its entries in the ledger. All amounts are cents and never negative. */
 export interface Standing {
   claimed: Cents;
   /** Paid and not refunded, by card, transfer or voucher. */

@@ -9,7 +9,7 @@ export interface LocationIndex {
   /** Finds a location by the key that addresses and search use: country code, region key, place id. */
   byKey(kind: LocationKind, key: string): LocationRow | null;
   /**
-   * Finds a location by key or id, else by a name in any language, ignoring case and accents; the largest where several fit; within a
+   * Finds a location by key or id, else by a name in any language, ignoring case and accents; the largest if several fit; within a
    * country when given.
    */
   named(name: string, country: string | null): LocationRow | null;

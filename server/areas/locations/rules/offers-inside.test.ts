@@ -9,7 +9,7 @@ const offer = (id: number): Offer => ({
   text: '',
   seoUrl: `/angebot-${id}/`,
   query: {},
-  // How many homes it has anywhere says nothing of a location.
+  // The total number of its homes is irrelevant for a location.
   count: 100 - id,
 });
 

@@ -5,7 +5,7 @@ import type { postingMailJob } from '../jobs/posting-mail-job.ts';
 import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { postingFactsStore } from '../posting-facts-store.ts';
-import { movedSum } from '../draft-lines.ts';
+import { sumMoved } from '../draft-lines.ts';
 import { renderPostingMail } from './render-posting-mail.ts';
 
 /** Notifies all other accountants of a waiting draft, or its author of a refusal. */
@@ -26,7 +26,7 @@ export async function sendPostingMail(
       to: { name, address: email },
       ...renderPostingMail({
         ...{ occasion, language, t: translate(language, site), site, name, draftId },
-        ...{ template: draft.template, amount: movedSum(lines), reason: draft.reason },
+        ...{ template: draft.template, amount: sumMoved(lines), reason: draft.reason },
         person: (occasion === 'refused' ? draft.decided_name : draft.drafted_name) ?? '',
         note: draft.decision_note,
         url: publicUrl + routes.pathOf('AdminManualPostings', language),

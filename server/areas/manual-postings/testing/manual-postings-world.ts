@@ -23,17 +23,57 @@ import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 /** The request of a draft. */
 export type Draft = RequestOf<typeof draftPosting>['draft'];
 
+interface DraftOptions {
+  by?: string;
+  datedOn?: string;
+  key?: string;
+  files?: string[];
+}
+
+interface ManualPostingsWorld {
+  clock: ReturnType<typeof fixedClock>;
+  /** Accounts that may not move money at the moment. */
+  held: Set<string>;
+  sent: { to: string; id: string; text: string }[];
+  /** The claims of a caller without any. */
+  who: { uid: string; jwt: string };
+  database: TestDatabase;
+  kit: BookingKit;
+  deps: ManualPostingsDeps;
+  payments: PaymentsDeps;
+  konrad: string;
+  ada: string;
+  as: (uid: string) => ReturnType<typeof aCall> & { user: LoggedIn };
+  nextKey: () => string;
+  propose: (draft: Draft, options?: DraftOptions) => ReturnType<ReturnType<typeof draftPostingHandler>>;
+  /** Returns the number of a new draft; throws if it is refused. */
+  drafted: (draft: Draft, options?: DraftOptions) => Promise<number>;
+  decide: (
+    draftID: number,
+    decision: 'approve' | 'refuse' | 'withdraw',
+    by?: string,
+    note?: string,
+  ) => ReturnType<ReturnType<typeof decidePostingHandler>>;
+  aFile: () => Promise<string>;
+  /** Imports a statement with one transfer, and returns the transfer's number. */
+  receive: (amount: number, purpose: string) => Promise<number>;
+  /** Books a stay of 700 euros, of which the host gets 595. */
+  aStay: (isPaid?: boolean) => Promise<{ id: number; number: number; source: string }>;
+  balance: (account: Parameters<typeof readBalance>[1], bookingId?: number) => ReturnType<typeof readBalance>;
+  /** Checks that the books balance, and that drafts and ledger agree. */
+  expectSound: () => Promise<void>;
+}
+
 /**
  * Opens a database with two accountants for the tests of a file: Konrad drafts and Ada decides unless a test says
  * otherwise. It is closed after the tests.
  */
-export function manualPostingsWorld() {
+export function manualPostingsWorld(): ManualPostingsWorld {
   const clock = fixedClock('2027-03-10T10:00:00Z');
   let database: TestDatabase;
   let kit: BookingKit;
   let deps: ManualPostingsDeps;
   let payments: PaymentsDeps;
-  /** Accounts that may not move money at the moment. */
   const held = new Set<string>();
   const sent: { to: string; id: string; text: string }[] = [];
   let [konrad, ada] = ['', ''];
@@ -101,14 +141,14 @@ export function manualPostingsWorld() {
 
   const propose = (
     draft: Draft,
-    { by = konrad, datedOn = '2027-03-10', key = nextKey(), files = [] as string[] } = {},
+    { by = konrad, datedOn = '2027-03-10', key = nextKey(), files = [] }: DraftOptions = {},
   ) =>
     draftPostingHandler(deps)(
       { ...who, draft, datedOn, reason: 'wie im Beleg', files, idempotencyKey: key },
       as(by),
     );
 
-  async function drafted(draft: Draft, options: Parameters<typeof propose>[1] = {}): Promise<number> {
+  async function drafted(draft: Draft, options: DraftOptions = {}): Promise<number> {
     const outcome = await propose(draft, options);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
     return outcome.data.draftID;
@@ -147,7 +187,6 @@ export function manualPostingsWorld() {
     return (await query.executeTakeFirstOrThrow()).id;
   }
 
-  /** 700 euros, of which the host gets 595. */
   async function aStay(isPaid = true) {
     const home = await aHome(database, {
       seasons: [{ fromDate: '2027-01-01' }],
@@ -163,7 +202,6 @@ export function manualPostingsWorld() {
   const balance = (account: Parameters<typeof readBalance>[1], bookingId?: number) =>
     readBalance(database.db, account, bookingId === undefined ? {} : { bookingId });
 
-  /** The books are right: nothing is apart, and drafts and ledger say the same. */
   async function expectSound(): Promise<void> {
     expect(await checkLedger(database.db)).toMatchObject({ sum: 0, unbalanced: 0 });
     expect(await checkManualPostings(database.db)).toEqual({ apart: 0, alone: 0 });

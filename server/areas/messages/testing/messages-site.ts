@@ -20,11 +20,32 @@ export interface Booked {
   landlord: { bookingId: number; bookingHash: string };
 }
 
+interface MessagesSite {
+  clock: ReturnType<typeof fixedClock>;
+  headers: Record<Person, Record<string, string>>;
+  database: TestDatabase;
+  url: string;
+  dataDir: string;
+  /** The home of the first landlord. */
+  home: number;
+  /** The home of the second landlord. */
+  foreign: number;
+  /** Moves the clock, and lets the workers look for due jobs at once. */
+  pass: (milliseconds: number) => Promise<void>;
+  aBooking: (of?: number) => Promise<Booked>;
+  key: () => string;
+  call: (name: EndpointName, input: object, as?: Record<string, string>) => ReturnType<typeof ask>;
+  threadOf: (reply: { data: Record<string, unknown> }) => Thread;
+  asGuest: (booked: Booked, text: string, more?: object) => ReturnType<typeof ask>;
+  asLandlord: (booked: Booked, text: string, more?: object) => ReturnType<typeof ask>;
+  mailsOf: (booked: Booked) => string[];
+}
+
 /**
  * Starts a site with a home of each of two landlords for the tests of a file, and stops it after them. The returned
  * functions write and read messages.
  */
-export function messagesSite() {
+export function messagesSite(): MessagesSite {
   const clock = fixedClock(new Date().toISOString());
   let database: TestDatabase;
   let site: RunningSite;
@@ -47,7 +68,6 @@ export function messagesSite() {
   });
   afterAll(() => site.stop());
 
-  /** Moves the clock, and lets the workers look for due jobs at once. */
   async function pass(milliseconds: number): Promise<void> {
     clock.set(new Date(clock.now().getTime() + milliseconds).toISOString());
     await database.transaction((tx) => notifyWorkers(tx));
@@ -85,11 +105,9 @@ export function messagesSite() {
     get dataDir(): string {
       return site.dataDir;
     },
-    /** The home of the first landlord. */
     get home(): number {
       return home;
     },
-    /** The home of the second landlord. */
     get foreign(): number {
       return foreign;
     },

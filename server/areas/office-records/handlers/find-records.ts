@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { findInGroups } from '../find-in-groups.ts';
 import type { OfficeRecordsDeps } from '../office-records-context.ts';
 import { officeActsStore } from '../office-acts-store.ts';
-import { isSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
+import { asksForSomething, kindOfSought, readSought } from '../rules/read-sought.ts';
 
 /** Searches records. The search is logged before anything is shown, and groups that the caller may not see are not searched. */
 export function findRecordsHandler({
@@ -14,7 +14,7 @@ export function findRecordsHandler({
 }: OfficeRecordsDeps): Handler<typeof findRecords> {
   return async ({ query, languageCode: language, group }, { user }) => {
     const sought = readSought(query);
-    if (!isSomething(sought)) return { ok: true, data: { sought: null, groups: {} } };
+    if (!asksForSomething(sought)) return { ok: true, data: { sought: null, groups: {} } };
     const name = await findPersonName(user.uid);
     const kind = kindOfSought(query, sought);
     await connection.transaction((tx) =>

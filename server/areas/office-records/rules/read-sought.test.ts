@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCode, buildVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay } from './read-day.ts';
-import { isSomething, kindOfSought, readSought } from './read-sought.ts';
+import { asksForSomething, kindOfSought, readSought } from './read-sought.ts';
 
 const nothing = { words: [], number: null, phone: null, days: null, code: null };
 const code = buildVoucherCode(Uint8Array.from({ length: 26 }, (_, index) => index * 7));
@@ -78,10 +78,10 @@ test('digits alone may be a number or a phone number', () => {
 });
 
 test('what is too short is nothing', () => {
-  expect(['', ' ', 'x', '- -', '@'].map((text) => isSomething(readSought(text)))).toEqual(
+  expect(['', ' ', 'x', '- -', '@'].map((text) => asksForSomething(readSought(text)))).toEqual(
     Array.from({ length: 5 }, () => false),
   );
-  expect(isSomething(readSought('Li'))).toBe(true);
+  expect(asksForSomething(readSought('Li'))).toBe(true);
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function readSought(input: string): Sought {
   };
 }
 
-export function isSomething({ words, number, phone, days, code }: Sought): boolean {
+export function asksForSomething({ words, number, phone, days, code }: Sought): boolean {
   return words.length > 0 || number !== null || phone !== null || days !== null || code !== null;
 }
 

@@ -26,7 +26,7 @@ import { factsOfDemo } from '../read-facts.ts';
 import { isSiteClosed } from './is-site-closed.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 import { askOwnAddress } from './proof-route.ts';
-import { recordedBackup } from './recorded-backup.ts';
+import { readBackupTime } from './backup-time.ts';
 
 export interface LaunchDeps {
   config: Config;
@@ -57,7 +57,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     launchStore.hasHome(db),
     launchStore.hasNotice(db),
     launchStore.hasAdministrator(db),
-    recordedBackup(db, config.dataDir),
+    readBackupTime(db, config.dataDir),
     lookUpMailRecords(address.hostname, config.dkim),
     isPublic
       ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
@@ -68,10 +68,10 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     return toResult(lacking.length === 0, lacking.join(', '));
   };
   const without = (pages: readonly string[]): Seen => {
-    const found = marked.filter(({ page }) => pages.includes(page));
+    const unwrittenPages = marked.filter(({ page }) => pages.includes(page));
     return toResult(
-      found.length === 0,
-      found.map(({ page, language }) => `${page} (${language})`).join(', '),
+      unwrittenPages.length === 0,
+      unwrittenPages.map(({ page, language }) => `${page} (${language})`).join(', '),
     );
   };
   const samples = operatorFactNames.filter(
@@ -81,7 +81,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   );
   const sentAt = proofs.get('mail-sent');
   const answeredAt = proofs.get('mail-answered');
-  const found: Record<LaunchLine, Seen> = {
+  const results: Record<LaunchLine, Seen> = {
     secret: toResult(config.secret !== null),
     address: toResult(isPublic, config.publicUrl),
     https: toResult(address.protocol === 'https:', config.publicUrl),
@@ -111,7 +111,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     ),
     administrator: toResult(hasAdministrator),
   };
-  return launchLineNames.map((line) => ({ line, isRequired: launchLines[line], ...found[line] }));
+  return launchLineNames.map((line) => ({ line, isRequired: launchLines[line], ...results[line] }));
 }
 
 /** The travel insurance line: no insurance at all is fine, a partly entered one is not. */

@@ -9,7 +9,7 @@ import { insertFinished } from '../finish-statement.ts';
 import { enqueueStatement } from '../jobs/owner-statement-mail-job.ts';
 import type { OwnerStatementsDeps } from '../owner-statements-context.ts';
 import { ownersStore } from '../owners-store.ts';
-import { languageOf } from '../present-owners.ts';
+import { readLanguage } from '../present-owners.ts';
 import { statementsStore } from '../statements-store.ts';
 
 /**
@@ -31,7 +31,7 @@ export function finishOwnerStatementHandler({
         if (!owner) return { ok: false, type: 'owner-not-found', data: null };
         const [today, at] = [clock.today(), clock.now()];
         if (month >= today.slice(0, 7)) return { ok: false, type: 'month-not-over', data: null };
-        const language = languageOf(owner);
+        const language = readLanguage(owner);
         const { facts } = await buildStatement(tx, owner, month, language);
         if (facts.sums.balance !== fromEuros(balance)) {
           return { ok: false, type: 'balance-changed', data: { balance: toEuros(facts.sums.balance) } };

@@ -17,8 +17,8 @@ export function sendOwnerStatementHandler({
       const owner = statement && (await ownersStore.lock(tx, uid, statement.owner_id));
       if (!owner) return { ok: false, type: 'statement-not-found', data: null };
       // Prevents a second mail after a second click.
-      const asked = await statementsStore.mails(tx, [statementID]);
-      const isWaiting = asked.some(({ email, sent_at }) => email === owner.email && sent_at === null);
+      const earlierMails = await statementsStore.mails(tx, [statementID]);
+      const isWaiting = earlierMails.some(({ email, sent_at }) => email === owner.email && sent_at === null);
       if (!isWaiting) {
         await enqueueStatement(tx, { statementId: statementID, email: owner.email, uid, at: clock.now() });
       }

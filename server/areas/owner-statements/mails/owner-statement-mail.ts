@@ -49,15 +49,15 @@ function renderOwnerMail(mail: OwnerMail): Pick<SampleMail, 'subject' | 'html' |
 /** Sends a statement with its PDF in the owner's language. Repeated runs send it once. */
 export async function sendOwnerStatementMail(deps: OwnerStatementsDeps, mailId: number): Promise<void> {
   const { db } = deps.connection;
-  const asked = await statementsStore.findMail(db, mailId);
-  const statement = asked && (await statementsStore.find(db, asked.statement_id));
-  if (!asked || !statement || asked.sent_at) return;
+  const requestedMail = await statementsStore.findMail(db, mailId);
+  const statement = requestedMail && (await statementsStore.find(db, requestedMail.statement_id));
+  if (!requestedMail || !statement || requestedMail.sent_at) return;
   const { facts, language, month, balance_cents: balance, series } = statement;
   const number = ownerStatementName(series, statement.number);
   const site = deps.operator().name;
   await deps.mail.send({
     id: `owner-statement-${mailId}`,
-    to: { name: facts.owner.name, address: asked.email },
+    to: { name: facts.owner.name, address: requestedMail.email },
     ...renderOwnerMail({
       ...{ language, site, month, balance, number, t: deps.translate(language, site) },
       ...{ owner: facts.owner.name, agency: facts.agency },

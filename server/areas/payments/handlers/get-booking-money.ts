@@ -1,7 +1,7 @@
 import type { getBookingMoney } from '../../../../contract/payments/get-booking-money.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { findEntries, standingOfBooking } from '../../ledger/ledger.ts';
+import { findEntries, readStanding } from '../../ledger/ledger.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { presentBooking, presentRefund } from '../present-money.ts';
@@ -11,7 +11,7 @@ export function getBookingMoneyHandler({ connection, clock }: PaymentsDeps): Han
     const { db } = connection;
     const booking = await moneyStore.booking(db, bookingID, clock.today());
     if (!booking) return { ok: false, type: 'booking-not-found', data: null };
-    const { claimed, paid } = await standingOfBooking(db, bookingID, clock.today());
+    const { claimed, paid } = await readStanding(db, bookingID, clock.today());
     const postings = Map.groupBy(await findEntries(db, bookingID), ({ postingId }) => postingId);
     return {
       ok: true,

@@ -2,7 +2,7 @@ import type { writeOffClaim } from '../../../../contract/payments/write-off-clai
 import { negate, toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
-import { lockMoney, post, standingOfBooking } from '../../ledger/ledger.ts';
+import { lockMoney, post, readStanding } from '../../ledger/ledger.ts';
 import { moneyStore } from '../money-store.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 
@@ -17,7 +17,7 @@ export function writeOffClaimHandler({
       const booking = await moneyStore.booking(tx, bookingId, clock.today());
       if (!booking) return { ok: false, type: 'booking-not-found', data: null } as const;
       await lockMoney(tx, bookingId);
-      const { overdue: amount } = await standingOfBooking(tx, bookingId, clock.today());
+      const { overdue: amount } = await readStanding(tx, bookingId, clock.today());
       if (amount <= 0) return { ok: false, type: 'nothing-due', data: null } as const;
       const at = clock.now();
       await post(tx, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-export const lookJob = defineJob({
+export const pollPaymentJob = defineJob({
   name: 'payments.look',
   reachesOut: true,
   payload: z.strictObject({ paymentId: z.number() }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { NotYet } from '../../../platform/jobs.ts';
 import { buildTransferWithCode } from '../../booking/booking.ts';
-import { findRefund, standingOfBooking } from '../../ledger/ledger.ts';
+import { findRefund, readStanding } from '../../ledger/ledger.ts';
 import { paymentPageUrl } from '../payment-page-url.ts';
 import type { PaymentsDeps } from '../payments-context.ts';
 import { payableNow } from '../rules/payable-now.ts';
@@ -17,7 +17,7 @@ export async function sendMoneyMail(
   const recipient = await deps.booking.findPayableForMail(bookingId);
   if (!recipient) return;
   const { booking, bookingHash } = recipient;
-  const standing = await standingOfBooking(db, bookingId, deps.clock.today());
+  const standing = await readStanding(db, bookingId, deps.clock.today());
   const isReminder = template === 'reminder1' || template === 'reminder2';
   if (isReminder && standing.overdue <= 0) return;
   const site = await deps.partners.site(booking.brand);

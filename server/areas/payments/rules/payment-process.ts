@@ -17,6 +17,6 @@ export function nextPaymentState(state: PaymentState, report: 'open' | 'paid' | 
 }
 
 /** Polling interval by age, in case no webhook arrives. */
-export function minutesToNextLook(ageMinutes: number): number {
+export function minutesToNextPoll(ageMinutes: number): number {
   return ageMinutes < 10 ? 2 : ageMinutes < 60 ? 10 : 60;
 }

@@ -35,7 +35,7 @@ export interface BookableLine extends LineWords {
 
 /** Placeholders that banks write for a missing reference. */
 const isPlaceholder = (text: string): boolean => /^(NOTPROVIDED|NOT PROVIDED|NONREF|NOREF)?$/i.test(text);
-const meant = (text: string): string => (isPlaceholder(text) ? '' : text);
+const withoutPlaceholder = (text: string): string => (isPlaceholder(text) ? '' : text);
 
 /**
  * Splits an entry into lines: one per transaction in euros, and one for the rest. The lines always add up to the
@@ -44,9 +44,11 @@ const meant = (text: string): string => (isPlaceholder(text) ? '' : text);
 export function splitEntry(entry: StatementNode): { lines: BookableLine[]; leftOut: LeftOutLine[] } {
   const details = findAll(entry, 'NtryDtls', 'TxDtls');
   const source = details.length === 1 ? details[0]! : entry;
-  const reference = meant(findText(entry, 'AcctSvcrRef')) || meant(findText(entry, 'NtryRef'));
+  const reference =
+    withoutPlaceholder(findText(entry, 'AcctSvcrRef')) || withoutPlaceholder(findText(entry, 'NtryRef'));
   const isIncoming = isCredit(entry) ?? true;
-  const ownReference = (part: StatementNode): string => meant(findText(part, 'Refs', 'AcctSvcrRef'));
+  const ownReference = (part: StatementNode): string =>
+    withoutPlaceholder(findText(part, 'Refs', 'AcctSvcrRef'));
   const words = readWords(details.length > 1 ? details : [source], isIncoming, entry);
   const wholeLine = { ...words, reference: (details.length === 1 && ownReference(source)) || reference };
 

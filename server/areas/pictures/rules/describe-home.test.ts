@@ -20,7 +20,7 @@ test('a picture shows what the home has, and nothing else', () => {
   const { features } = describeHome(home({ amenities: ['sauna', 'fireplace'], equipment }), 1, 'outside');
   expect(features).toMatchObject({ pool: false, terrace: false, dog: false, tub: false, shower: true });
   expect(features.hearth).not.toBeNull();
-  // Without a garden there is no place for a sauna outdoors.
+  // A home without a garden has no place for an outdoor sauna.
   expect(features.sauna).toBe(false);
   expect(describeHome(home({ equipment: { bath: ['bathtub'] } }), 1, 'bath').features).toMatchObject({
     tub: true,

@@ -6,7 +6,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Partners } from '../../partners/partners.ts';
 import type { Pricing } from '../pricing-context.ts';
-import { asOffered, offeredChoices } from '../rules/hidden-options.ts';
+import { hideInsurancePrice, keepOfferedChoices } from '../rules/hidden-options.ts';
 import { presentPrice } from '../rules/present-price.ts';
 
 function findEndDate({ startDate, endDate, duration }: RequestOf<typeof getPrice>): PlainDate {
@@ -38,7 +38,7 @@ export function getPriceHandler(deps: {
       experiments: input.experiments,
     };
     const { insurance } = deps.operator();
-    const request = offeredChoices(requestedQuote, partner, insurance);
+    const request = keepOfferedChoices(requestedQuote, partner, insurance);
     const { quote: quoteNow, quoteForPage } = deps.pricing;
     const outcome = await deps.pricing.countWrongCodes(
       { code: request.bonus, network: call.network },
@@ -49,6 +49,9 @@ export function getPriceHandler(deps: {
     if (!outcome.ok) return { ok: false, type: outcome.type, data: null };
     const { quote } = outcome;
     const nearestStay = quote.status === 'free' ? null : await deps.pricing.nearestStay(request, today);
-    return { ok: true, data: { ...asOffered(presentPrice(quote), partner, insurance), nearestStay } };
+    return {
+      ok: true,
+      data: { ...hideInsurancePrice(presentPrice(quote), partner, insurance), nearestStay },
+    };
   };
 }

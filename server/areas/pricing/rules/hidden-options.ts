@@ -3,7 +3,7 @@ import { isOffered, type PartnerFlags } from '../../../../domain/site-options.ts
 import { isInsuranceOffered, type TravelInsurance } from '../../../../domain/travel-insurance.ts';
 import { euros } from '../../../../domain/money.ts';
 
-export function offeredChoices<Asked extends { insurance: boolean; bonus: string }>(
+export function keepOfferedChoices<Asked extends { insurance: boolean; bonus: string }>(
   choices: Asked,
   partner: PartnerFlags | null,
   offered: TravelInsurance | null,
@@ -15,7 +15,7 @@ export function offeredChoices<Asked extends { insurance: boolean; bonus: string
   };
 }
 
-export function asOffered(
+export function hideInsurancePrice(
   price: PriceResult,
   partner: PartnerFlags | null,
   offered: TravelInsurance | null,

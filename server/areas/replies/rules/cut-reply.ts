@@ -20,7 +20,7 @@ const device =
 const signatureMark = /^--\s?$/;
 
 export interface CutReply {
-  /** The typed text; the whole mail where cutting would leave nothing. */
+  /** The typed text; the whole mail if cutting would leave nothing. */
   text: string;
   /** The whole mail, truncated to the maximum length. */
   whole: string;

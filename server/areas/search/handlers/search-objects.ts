@@ -3,7 +3,7 @@ import type { searchObjects } from '../../../../contract/search/search-objects.t
 import { partnerId } from '../../../../domain/partner-id.ts';
 import { filterOfCall } from '../../../../domain/named-place.ts';
 import type { Call, Handler, JsonHandler } from '../../../http/handler.ts';
-import { correctedWords } from '../rules/corrected-words.ts';
+import { correctWords } from '../rules/correct-words.ts';
 import { foundHomes, hitPricer } from '../rules/found-home.ts';
 import { presentAnswer, type AnsweredSearch } from '../rules/present-answer.ts';
 import { withTownAsTyped } from '../rules/town-as-typed.ts';
@@ -66,7 +66,7 @@ async function answerSearch(
   const priceHit = hitPricer(filter, today, clock.now().getTime());
   const listedHits = foundHomes(answer.hits, homes, ratesByHome, filter, priceHit);
   call.took('prices', performance.now() - priceBegin);
-  const correction = answer.total > 0 ? correctedWords(filter, search.corrections(filter), listedHits) : '';
+  const correction = answer.total > 0 ? correctWords(filter, search.corrections(filter), listedHits) : '';
   return {
     filter,
     partner: partnerId(partner),

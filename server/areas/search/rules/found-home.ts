@@ -21,7 +21,7 @@ export interface FoundHome {
   home: ListedHome;
   /** Kilometres from the searched position, to one decimal; null without a position. */
   distance: number | null;
-  /** Null without dates, or where the home has no price any more. */
+  /** Null without dates, or if the home has no price any more. */
   priceObject: PriceObject | null;
 }
 

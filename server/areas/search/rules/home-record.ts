@@ -44,17 +44,17 @@ function unpackSeason([
   };
 }
 
-export interface Written {
+export interface PackedRecord {
   text: string;
   checksum: number;
 }
 
-const writeRecord = (value: unknown): Written => {
+const writeRecord = (value: unknown): PackedRecord => {
   const text = JSON.stringify(value);
   return { text, checksum: crc32(text) };
 };
 
-export function writtenHome({ occupied: _, ...home }: IndexedHome): Written {
+export function packHome({ occupied: _, ...home }: IndexedHome): PackedRecord {
   const { seasons, ...rates } = home.rates;
   return writeRecord({
     ...home,
@@ -62,7 +62,7 @@ export function writtenHome({ occupied: _, ...home }: IndexedHome): Written {
   } satisfies PackedHome);
 }
 
-export function writtenNights(stays: readonly Stay[]): Written {
+export function packNights(stays: readonly Stay[]): PackedRecord {
   return writeRecord(stays.map(({ startDate, endDate }) => [startDate, endDate]));
 }
 

@@ -53,7 +53,7 @@ it('robots.txt keeps calls, bookings and accounts out of the crawl, in every lan
       path,
     ).toBe(true);
   }
-  // What the office has is one line, not a list of all that there is.
+  // The folder of the office has one line, instead of a list of all its pages.
   expect(folders.filter((folder) => folder.startsWith('/admin/'))).toEqual(['/admin/']);
   expect(text.length).toBeLessThan(1_500);
   expect(text).not.toMatch(/Disallow: \/(?:object|search|\w\w\/search)?\/?\n/);

@@ -5,7 +5,7 @@ import { buildChange } from '../rules/change-of.ts';
 import { textsStore } from '../texts-store.ts';
 import type { EditedTexts, TextsDeps } from '../texts-context.ts';
 
-/** Sets one text in one language; refused with the current text where another editor has changed it meanwhile. */
+/** Sets one text in one language; refused with the current text if another editor has changed it meanwhile. */
 export function setTextHandler({
   connection,
   clock,

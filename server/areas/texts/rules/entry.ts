@@ -33,7 +33,7 @@ export interface Original {
   german: string;
 }
 
-/** Describes the state of a text. It is outdated, too, where the German text was changed and the translation was not. */
+/** Describes the state of a text. It is outdated, too, if the German text was changed and the translation was not. */
 export function describeEntry(
   { given, givenGerman, german }: Original,
   override: OverrideRow | undefined,

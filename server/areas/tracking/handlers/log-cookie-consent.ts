@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Tracking } from '../tracking-context.ts';
 
-/** Stores an answer. With consent a visitor gets a permanent uid; without it, keeps one only where other data depend on it. */
+/** Stores an answer. With consent a visitor gets a permanent uid; without it, keeps one only if other data depend on it. */
 export function logCookieConsentHandler(deps: {
   accounts: Pick<Accounts, 'find'>;
   tracking: Pick<Tracking, 'logConsent'>;

@@ -22,7 +22,7 @@ export function getVoucherOrderHandler(deps: VouchersDeps): Handler<typeof getVo
   return async (numbers) => {
     const order = await findOrder(connection.db, numbers);
     if (!order) return { ok: false, type: 'voucher-invalid', data: null };
-    const payment = order.state === 'ordered' ? await payments.lookAtVoucher(order.id) : null;
+    const payment = order.state === 'ordered' ? await payments.pollVoucher(order.id) : null;
     const today = clock.today();
     const voucher = toCurrentVoucher((await findOrder(connection.db, numbers)) ?? order, today);
     return {

@@ -39,13 +39,13 @@ export interface HomeOnList {
   objectNumber: number;
 }
 
-const listsOf = (db: Queryable) => db.selectFrom('saved_lists').select(columns);
+const selectLists = (db: Queryable) => db.selectFrom('saved_lists').select(columns);
 
 /** Rows of a visitor's own lists, and the homes on them. Data of other participants is in `shared-lists-store.ts`. */
 export const savedListsStore = {
   /** Returns the main list first, then others by name, without removed ones. */
   async list(db: Queryable, uid: string): Promise<SavedListRow[]> {
-    const rows = await listsOf(db)
+    const rows = await selectLists(db)
       .where('uid', '=', uid)
       .where('removed_at', 'is', null)
       .orderBy('is_main', 'desc')
@@ -57,7 +57,7 @@ export const savedListsStore = {
 
   /** Finds a list, even if it is removed. */
   async find(db: Queryable, uid: string, listId: number): Promise<SavedListRow | null> {
-    const row = await listsOf(db)
+    const row = await selectLists(db)
       .where('uid', '=', uid)
       .where('list_id', '=', listId)
       .where('is_main', '=', false)
@@ -66,12 +66,12 @@ export const savedListsStore = {
   },
 
   async findById(db: Queryable, listId: number): Promise<SavedListRow | null> {
-    const row = await listsOf(db).where('list_id', '=', listId).executeTakeFirst();
+    const row = await selectLists(db).where('list_id', '=', listId).executeTakeFirst();
     return (row as SavedListRow | undefined) ?? null;
   },
 
   async findByLink(db: Queryable, linkUid: string): Promise<SavedListRow | null> {
-    const row = await listsOf(db)
+    const row = await selectLists(db)
       .where('link_uid', '=', linkUid)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
@@ -87,7 +87,7 @@ export const savedListsStore = {
       .values({ uid, is_main: true, created_at: now, used_at: new Date(0), language, brand })
       .onConflict((conflict) => conflict.column('uid').where('is_main', '=', true).doNothing())
       .execute();
-    const row = await listsOf(tx)
+    const row = await selectLists(tx)
       .where('uid', '=', uid)
       .where('is_main', '=', true)
       .executeTakeFirstOrThrow();

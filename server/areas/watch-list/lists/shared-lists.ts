@@ -86,9 +86,9 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
     uid: string | null,
     objectNumber: number,
   ): Promise<{ list: SavedListRow; person: PersonRow } | Unwritable> {
-    const known = await savedListsStore.findByLink(tx, at.sharedList);
-    if (known) await sharedListsStore.lockList(tx, known.listId);
-    const list = known && (await savedListsStore.findByLink(tx, at.sharedList));
+    const unlockedList = await savedListsStore.findByLink(tx, at.sharedList);
+    if (unlockedList) await sharedListsStore.lockList(tx, unlockedList.listId);
+    const list = unlockedList && (await savedListsStore.findByLink(tx, at.sharedList));
     if (!list) return notFound;
     if (list.linkMode !== 'open') return failed('list-read-only');
     const people = await sharedListsStore.people(tx, list.listId);
@@ -125,16 +125,18 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
 
     async join(at, uid, name) {
       const outcome = await connection.transaction(async (tx) => {
-        const known = await savedListsStore.findByLink(tx, at.sharedList);
-        if (!known) return notFound;
+        const unlockedList = await savedListsStore.findByLink(tx, at.sharedList);
+        if (!unlockedList) return notFound;
         await accounts.ensure(uid, tx);
-        await sharedListsStore.lockList(tx, known.listId);
-        if (known.linkMode !== 'open') return failed('list-read-only');
-        const others = (await sharedListsStore.people(tx, known.listId)).filter((one) => one.uid !== uid);
+        await sharedListsStore.lockList(tx, unlockedList.listId);
+        if (unlockedList.linkMode !== 'open') return failed('list-read-only');
+        const others = (await sharedListsStore.people(tx, unlockedList.listId)).filter(
+          (one) => one.uid !== uid,
+        );
         if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
           return failed('person-name-taken');
         if (others.length >= savedListBounds.people) return failed('people-full');
-        await sharedListsStore.savePerson(tx, { listId: known.listId, uid, name }, clock.now());
+        await sharedListsStore.savePerson(tx, { listId: unlockedList.listId, uid, name }, clock.now());
         return null;
       });
       return outcome ?? answer(at, uid);

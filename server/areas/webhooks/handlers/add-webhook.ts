@@ -1,7 +1,7 @@
 import type { addWebhook } from '../../../../contract/webhooks/add-webhook.ts';
 import { webhooksMax } from '../../../../domain/webhooks.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { findRefusal, lockBusiness, sealSecret, shownWebhooks } from '../change-webhooks.ts';
+import { findRefusal, lockBusiness, sealSecret, presentWebhooks } from '../change-webhooks.ts';
 import { newWebhookSecret } from '../rules/sign-webhook.ts';
 import type { WebhooksDeps } from '../webhooks-context.ts';
 import { webhooksStore } from '../webhooks-store.ts';
@@ -25,6 +25,6 @@ export function addWebhookHandler(deps: WebhooksDeps): Handler<typeof addWebhook
       });
       return null;
     });
-    return refusal ?? shownWebhooks(deps, user.uid, secret);
+    return refusal ?? presentWebhooks(deps, user.uid, secret);
   };
 }

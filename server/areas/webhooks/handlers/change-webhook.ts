@@ -1,6 +1,6 @@
 import type { changeWebhook } from '../../../../contract/webhooks/change-webhook.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { findRefusal, lockBusiness, onOwnWebhook, shownWebhooks } from '../change-webhooks.ts';
+import { findRefusal, lockBusiness, onOwnWebhook, presentWebhooks } from '../change-webhooks.ts';
 import type { WebhooksDeps } from '../webhooks-context.ts';
 import { webhooksStore } from '../webhooks-store.ts';
 
@@ -17,6 +17,6 @@ export function changeWebhookHandler(deps: WebhooksDeps): Handler<typeof changeW
       await webhooksStore.setTerms(tx, webhookID, { url, events, disabledAt });
       return null;
     });
-    return refusal ?? shownWebhooks(deps, user.uid);
+    return refusal ?? presentWebhooks(deps, user.uid);
   };
 }

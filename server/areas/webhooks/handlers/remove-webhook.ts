@@ -1,6 +1,6 @@
 import type { removeWebhook } from '../../../../contract/webhooks/remove-webhook.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { onOwnWebhook, shownWebhooks } from '../change-webhooks.ts';
+import { onOwnWebhook, presentWebhooks } from '../change-webhooks.ts';
 import type { WebhooksDeps } from '../webhooks-context.ts';
 import { webhooksStore } from '../webhooks-store.ts';
 
@@ -10,6 +10,6 @@ export function removeWebhookHandler(deps: WebhooksDeps): Handler<typeof removeW
       await webhooksStore.delete(tx, webhookID);
       return null;
     });
-    return refusal ?? shownWebhooks(deps, user.uid);
+    return refusal ?? presentWebhooks(deps, user.uid);
   };
 }

@@ -1,6 +1,6 @@
 import type { rotateWebhookSecret } from '../../../../contract/webhooks/rotate-webhook-secret.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { onOwnWebhook, sealSecret, shownWebhooks } from '../change-webhooks.ts';
+import { onOwnWebhook, sealSecret, presentWebhooks } from '../change-webhooks.ts';
 import { newWebhookSecret } from '../rules/sign-webhook.ts';
 import type { WebhooksDeps } from '../webhooks-context.ts';
 import { webhooksStore } from '../webhooks-store.ts';
@@ -18,6 +18,6 @@ export function rotateWebhookSecretHandler(deps: WebhooksDeps): Handler<typeof r
       });
       return null;
     });
-    return refusal ?? shownWebhooks(deps, user.uid, secret);
+    return refusal ?? presentWebhooks(deps, user.uid, secret);
   };
 }

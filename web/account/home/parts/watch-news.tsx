@@ -53,7 +53,7 @@ export function WatchNews(): ReactNode {
   );
 }
 
-const centsOf = (price: Euros | null): Cents => (price === null ? noMoney : fromEuros(price));
+const toCents = (price: Euros | null): Cents => (price === null ? noMoney : fromEuros(price));
 
 function NewsOfStay({ news }: { news: News }): ReactNode {
   const { t, format, language } = useTexts();
@@ -61,7 +61,7 @@ function NewsOfStay({ news }: { news: News }): ReactNode {
   const { object, kind, startDate, endDate, persons, childAges, pets, price, priceBefore } = news;
   const { objectNumber } = object;
   const query = stayQuery({ startDate, endDate, persons, childAges, pets });
-  const amount = toEuros(absolute(subtract(centsOf(price), centsOf(priceBefore))));
+  const amount = toEuros(absolute(subtract(toCents(price), toCents(priceBefore))));
   return (
     <section className={look.stay} data-testid="watch-news-item" data-kind={kind}>
       <h3 className={look.title}>

@@ -13,7 +13,7 @@ import { PhonePreview } from './phone-preview.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { useComments } from '../review/comments-context.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
-import { countOpen } from '../review/threads-of.ts';
+import { countOpen } from '../review/group-threads.ts';
 
 /** Menus and snippets have no page of their own; they are shown on other pages. */
 const hasOwnPage = (page: string): boolean => !isMenuPage(page) && !page.startsWith('snippets/');

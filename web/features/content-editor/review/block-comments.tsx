@@ -6,7 +6,7 @@ import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { Comments } from './comments-context.ts';
 import styles from './review.module.css';
-import { threadsOf, type Thread } from './threads-of.ts';
+import { groupThreads, type Thread } from './group-threads.ts';
 
 /** Shows the editors' comments on a block, with a field for a new one. */
 export function BlockComments({
@@ -17,7 +17,7 @@ export function BlockComments({
   beside: Comments;
 }): ReactNode {
   const { t } = useTexts();
-  const threads = threadsOf(comments, blockID);
+  const threads = groupThreads(comments, blockID);
   const [writes, setWrites] = useState(false);
   return (
     <div className={styles.comments} data-testid={`comments-${blockID}`}>

@@ -86,7 +86,7 @@ export function linkAt({ selection, doc }: EditorState): string | null {
   return link;
 }
 
-/** Makes the selected words a link, or removes the link where `to` is null. */
+/** Makes the selected words a link, or removes the link if `to` is null. */
 export const setLink =
   (to: string | null): Command =>
   (state, dispatch) => {

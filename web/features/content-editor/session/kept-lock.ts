@@ -17,7 +17,7 @@ export interface LockKeeper {
 const storageKey = ({ page, containerKey, language }: UnitKey): string =>
   `editing ${page}/${containerKey}/${language}`;
 
-/** Uses the tab's session storage. Where browsers refuse it, a reload loses the token. */
+/** Uses the tab's session storage. If browsers refuse it, a reload loses the token. */
 export const tabLocks: LockKeeper = {
   read(unit) {
     try {

@@ -25,7 +25,7 @@ export function LinksBlock({ block: { title, links } }: { block: BlockOf<'links'
   );
 }
 
-/** Scrolls horizontally where the screen is narrow, by keyboard too. */
+/** Scrolls horizontally if the screen is narrow, by keyboard too. */
 export function TableBlock({ block }: { block: BlockOf<'table'> }): ReactNode {
   return (
     <figure className={styles.table}>

@@ -50,6 +50,7 @@ export default function GroupList({
     );
     return () => leaving.abort();
     // The effect depends only on the visitor and the list.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [calls, visitor.phase, visitor.account]);
 
   /**

@@ -27,12 +27,12 @@ export function WatchedItem({
   children,
 }: {
   item: PricedItem;
-  /** Null while loading, and where the home was removed. */
+  /** Null while loading, and if the home was removed. */
   home: ObjectSummary | null;
   loading: boolean;
   isFirst: boolean;
   today: string;
-  /** The change, where the server has loaded it. */
+  /** The change, if the server has loaded it. */
   change?: PriceChange | undefined;
   /** Shown across the whole card, below everything else. */
   below?: ReactNode;

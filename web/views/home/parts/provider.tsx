@@ -7,7 +7,7 @@ import styles from './parts.module.css';
 import { TraderDetails } from './trader-details.tsx';
 
 /**
- * Shows the landlord, as trader or private person, the registration number, and the link for reports. Where a feed names no landlord, its
+ * Shows the landlord, as trader or private person, the registration number, and the link for reports. If a feed names no landlord, its
  * agency is shown as a business; without an agency the provider is unknown.
  */
 export default function Provider({

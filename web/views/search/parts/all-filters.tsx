@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { resetFilters } from '../reset-filters.ts';
-import { changedAddress, changeFilter } from '../../../features/search/search-address.ts';
+import { changeSearchAddress, changeFilter } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { useFilterCount } from '../use-filter-count.ts';
 import styles from './all-filters.module.css';
@@ -20,7 +20,7 @@ export default function AllFilters({ data, onClose }: { data: SearchData; onClos
 
   const show = (): void => {
     onClose();
-    void navigate(changedAddress({ ...data, query: filter }, {}), { preventScrollReset: true });
+    void navigate(changeSearchAddress({ ...data, query: filter }, {}), { preventScrollReset: true });
   };
 
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 /**
@@ -89,7 +89,7 @@ export default function ArrivalStrip({
                   </span>
                 ) : (
                   <Link
-                    to={changedAddress(data, {
+                    to={changeSearchAddress(data, {
                       startDate,
                       endDate,
                       tolerance: undefined,

@@ -6,7 +6,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { droppableFilters } from '../../../../domain/droppable-filters.ts';
 import { filterLabel } from '../../../features/search/filter-label.ts';
 import { mostUsedFilters } from '../most-used-filters.ts';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './filter-chips.module.css';
 
@@ -25,7 +25,7 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
         return (
           <li key={name}>
             <Link
-              to={changedAddress(data, isSet ? { [key]: undefined } : set)}
+              to={changeSearchAddress(data, isSet ? { [key]: undefined } : set)}
               className={classNames(styles.chip, isSet && styles.set)}
               aria-current={isSet ? 'true' : undefined}
               preventScrollReset
@@ -62,7 +62,7 @@ export function ActiveFilters({ data }: { data: SearchData }): ReactNode {
       {active.map((keys) => (
         <li key={keys[0]}>
           <Link
-            to={changedAddress(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
+            to={changeSearchAddress(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
             className={classNames(styles.chip, styles.set)}
             preventScrollReset
             rel="nofollow"

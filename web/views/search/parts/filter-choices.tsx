@@ -15,7 +15,7 @@ export interface Choices {
 
 const hasCounts = (counts: Choices['counts']): boolean => Object.keys(counts).length > 0;
 
-/** A choice between few values or any. Values without results stay focusable and say so; where no value has results the group is folded. */
+/** A choice between few values or any. Values without results stay focusable and say so; if no value has results the group is folded. */
 export function Pills({
   name,
   values,

@@ -7,7 +7,7 @@ import {
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { notReset, resetFilters } from '../reset-filters.ts';
-import { changedAddress, changeFilter } from '../../../features/search/search-address.ts';
+import { changeSearchAddress, changeFilter } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './all-filters.module.css';
 import { FilterGroups } from './filter-groups.tsx';
@@ -33,7 +33,10 @@ export function FilterPage({ data }: { data: SearchData }): ReactNode {
         onChange={(change) => setFilter((current) => changeFilter(current, change))}
       />
       <div className={styles.end}>
-        <ButtonLink variant="quiet" to={changedAddress({ ...data, query: resetFilters(data.query) }, {})}>
+        <ButtonLink
+          variant="quiet"
+          to={changeSearchAddress({ ...data, query: resetFilters(data.query) }, {})}
+        >
           {t('search.reset')}
         </ButtonLink>
         <Button type="submit" variant="primary">

@@ -4,7 +4,7 @@ import { useHydratedInPieces } from '../../../app/use-hydrated.ts';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 const GroupOffer = lazyPart(() => import('../../../features/home-groups/group-offer.tsx'), 'group-offer');
@@ -27,7 +27,7 @@ export default function ListFoot({
         <p className={styles['wider']}>
           {t('search.wider.text')}{' '}
           <Link
-            to={changedAddress(data, { tolerance: wider.days })}
+            to={changeSearchAddress(data, { tolerance: wider.days })}
             rel="nofollow"
             data-testid="wider-search"
             data-count={wider.total}

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Link } from '../../../components/link.tsx';
 import { useRoutes } from '../../../app/routes-context.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './no-hits.module.css';
 
@@ -33,7 +33,10 @@ export function NearPlaces({
         <ul className={styles.list} data-testid="near-places">
           {places.map(({ key, name, context, count, distance }) => (
             <li key={key}>
-              <Link to={changedAddress(data, { q: undefined, place: Number(key) })} className={styles.drop}>
+              <Link
+                to={changeSearchAddress(data, { q: undefined, place: Number(key) })}
+                className={styles.drop}
+              >
                 <span>
                   {name}
                   <small className={styles.context}>{context}</small>
@@ -50,7 +53,7 @@ export function NearPlaces({
       )}
       <div className={styles.ways}>
         <ButtonLink to={pathOf('DestinationLinkList', language)}>{t('search.near.destinations')}</ButtonLink>
-        <ButtonLink to={changedAddress(data, { q: undefined })}>{t('search.near.all')}</ButtonLink>
+        <ButtonLink to={changeSearchAddress(data, { q: undefined })}>{t('search.near.all')}</ButtonLink>
       </div>
     </>
   );

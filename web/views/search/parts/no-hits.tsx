@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { filterLabel } from '../../../features/search/filter-label.ts';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { NearPlaces } from './near-places.tsx';
 import styles from './no-hits.module.css';
@@ -28,7 +28,7 @@ export default function NoHits({ data }: { data: SearchData }): ReactNode {
             {data.withoutFilter.map(({ keys, total }) => (
               <li key={keys.join()}>
                 <Link
-                  to={changedAddress(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
+                  to={changeSearchAddress(data, Object.fromEntries(keys.map((key) => [key, undefined])))}
                   className={styles.drop}
                   data-testid="drop-filter"
                   data-count={total}

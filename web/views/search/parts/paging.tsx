@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../components/pagination.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 export function Paging({ data }: { data: SearchData }): ReactNode {
@@ -10,7 +10,7 @@ export function Paging({ data }: { data: SearchData }): ReactNode {
     <Pagination
       page={data.page}
       pages={data.pages}
-      to={(page) => changedAddress(data, { page })}
+      to={(page) => changeSearchAddress(data, { page })}
       texts={{
         label: t('search.paging.label'),
         previous: t('search.paging.previous'),

@@ -3,7 +3,7 @@ import { Link } from '../../../components/link.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { priceLabel } from '../../../features/search/filter-label.ts';
 import { priceThirds } from '../price-thirds.ts';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { Menu } from './menu.tsx';
 import styles from './price-menu.module.css';
@@ -27,7 +27,7 @@ export function PriceMenu({ data }: { data: SearchData }): ReactNode {
             thirds.map(({ name, set, count }) => (
               <li key={name}>
                 <Link
-                  to={changedAddress(data, set)}
+                  to={changeSearchAddress(data, set)}
                   className={styles.third}
                   preventScrollReset
                   rel="nofollow"
@@ -41,7 +41,7 @@ export function PriceMenu({ data }: { data: SearchData }): ReactNode {
           {isSet && (
             <li>
               <Link
-                to={changedAddress(data, { priceMin: undefined, priceMax: undefined })}
+                to={changeSearchAddress(data, { priceMin: undefined, priceMax: undefined })}
                 className={styles.third}
                 preventScrollReset
                 rel="nofollow"

@@ -3,7 +3,7 @@ import { Link } from '../../../components/link.tsx';
 import { sortOrders } from '../../../../domain/search-filter.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { changedAddress } from '../../../features/search/search-address.ts';
+import { changeSearchAddress } from '../../../features/search/search-address.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 import { ListSign } from './list-sign.tsx';
 import { Menu } from './menu.tsx';
@@ -32,7 +32,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
           {sortOrders.map((order) => (
             <li key={order}>
               <Link
-                to={changedAddress(data, { sort: order === 'recommendation' ? undefined : order })}
+                to={changeSearchAddress(data, { sort: order === 'recommendation' ? undefined : order })}
                 aria-current={order === sort ? 'true' : undefined}
                 className={styles.link}
                 preventScrollReset

@@ -5,7 +5,7 @@ import { paymentCodes } from '../../../../../domain/pricing/payment-methods.ts';
 import { splitByPaid } from '../../../../../domain/pricing/split-by-paid.ts';
 import { formatterFor } from '../../../../../texts/format.ts';
 import type { MailBlock } from '../../../mail/mail.ts';
-import { standingParts } from '../../rules/payment-schedule.ts';
+import { applyPayments } from '../../rules/payment-schedule.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
 /** For the first mail: the chosen payment method, and the last day of free cancellation. */
@@ -51,7 +51,7 @@ export function paymentLink({
   bookingHash,
 }: BookingMailInput): MailBlock[] {
   if (!booking.quote.paymentMethods.includes(paymentCodes.online)) return [];
-  const nextPart = splitByPaid(standingParts(booking, entries)).find(
+  const nextPart = splitByPaid(applyPayments(booking, entries)).find(
     (part) => part.kind !== 'onSite' && part.open > 0,
   );
   if (!nextPart) return [];

@@ -5,7 +5,7 @@ import { paymentLabel } from '../../../../../texts/payment-label.ts';
 import { paymentRows } from '../../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../../texts/transfer-rows.ts';
 import type { MailContent } from '../../../mail/mail.ts';
-import { standingParts } from '../../rules/payment-schedule.ts';
+import { applyPayments } from '../../rules/payment-schedule.ts';
 import { transferCodes, outstandingTransfer } from '../../rules/outstanding-transfer.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
@@ -23,7 +23,7 @@ export function duePayments({
   translate: t,
 }: BookingMailInput): MailContent['payments'] {
   const format = formatterFor(language, t);
-  const rows = paymentRows(splitByPaid(standingParts(booking, entries)), t, format);
+  const rows = paymentRows(splitByPaid(applyPayments(booking, entries)), t, format);
   const transfer = outstandingTransfer(booking, entries, account);
   if (transfer) rows.push(...transferRows(transfer, t));
   return rows.length > 0 ? { title: t('mail.payments.title'), rows } : null;

@@ -6,10 +6,10 @@ import { launchStore } from '../launch-store.ts';
 const markerFile = (dataDir: string): string => join(dataDir, 'backed-up');
 
 /**
- * Returns the time of the last recorded backup (`bin/admin backed-up`): from the database, or, where the embedded one is in use by the
+ * Returns the time of the last recorded backup (`bin/admin backed-up`): from the database, or, if the embedded database is in use by the
  * site, from the time of a file beside it.
  */
-export async function recordedBackup(db: Queryable, dataDir: string): Promise<Date | null> {
+export async function readBackupTime(db: Queryable, dataDir: string): Promise<Date | null> {
   const inTable = (await launchStore.proofs(db)).get('backup')?.at ?? null;
   const inFolder = statSync(markerFile(dataDir), { throwIfNoEntry: false })?.mtime ?? null;
   if (inTable === null || inFolder === null) return inTable ?? inFolder;

@@ -13,7 +13,7 @@ const isLost = (lostWith: LostWith, here: Location, next: Location): boolean =>
 /**
  * Asks before the router leaves a page with unsaved input, by link, back button or choice on the page. Returns a function that stops it.
  */
-export function holdBack(router: Router, lostWith: LostWith, mayLeave: () => boolean): () => void {
+export function askBeforeLeaving(router: Router, lostWith: LostWith, mayLeave: () => boolean): () => void {
   router.getBlocker(
     blockerName,
     ({ currentLocation, nextLocation }) => isLost(lostWith, currentLocation, nextLocation) && !mayLeave(),

@@ -6,7 +6,7 @@ export interface Thread {
 }
 
 /** Groups the comments of a block into threads, open ones first. */
-export function threadsOf(comments: readonly ContentComment[], blockID: string): Thread[] {
+export function groupThreads(comments: readonly ContentComment[], blockID: string): Thread[] {
   const threads = comments
     .filter((comment) => comment.threadID === null && comment.blockID === blockID)
     .map((first) => ({

@@ -4,7 +4,7 @@ import { pinGap, overlap, type PinBox } from './thin-out.ts';
  * Returns the pixels by which a pin is moved down, so that no button at the map's upper edge covers it. A pin beyond that edge stays in
  * place.
  */
-export function stepAside(pin: PinBox, covers: readonly PinBox[]): number {
+export function shiftBelow(pin: PinBox, covers: readonly PinBox[]): number {
   if (pin.y + pin.height / 2 < 0) return 0;
   let y = pin.y;
   for (const cover of [...covers].sort((a, b) => a.y - b.y)) {

@@ -9,13 +9,13 @@ import type { RegistrationRow } from './business-registration-store.ts';
 import { businessStore } from './business-store.ts';
 import { createAccount } from '../registration/create-account.ts';
 
-type TakeInDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses' | 'operator'>;
+type ApprovalDeps = Pick<AccountsContext, 'clock' | 'recipients' | 'businesses' | 'operator'>;
 type Refused = Failure<typeof approveBusiness>;
 
 /** Higher than the numbers in imported catalogues. */
 const firstLoginNumber = 1_000_000;
 
-export interface TakenIn {
+export interface ApprovedRegistration {
   account: AccountRow;
   subject: number;
   loginNumber: number | null;
@@ -25,12 +25,12 @@ export interface TakenIn {
  * Approves a registration: creates the business, the person's account, the role, and a login number. The registration's address is
  * confirmed, so it may become an account; an existing account gets the additional business.
  */
-export async function takeInBusiness(
-  deps: TakeInDeps,
+export async function approveRegistration(
+  deps: ApprovalDeps,
   tx: Tx,
   registration: RegistrationRow,
   { subject: existingSubject, actor }: { subject: number | undefined; actor: string },
-): Promise<TakenIn | Refused> {
+): Promise<ApprovedRegistration | Refused> {
   const { kind, company, email, phone, salutation, firstName, lastName, language, isTrader } = registration;
   const { street, zip, city, country, acceptedTerms, askedAt } = registration;
   const keeper = deps.businesses[kind];

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { stepAside } from './step-aside.ts';
+import { shiftBelow } from './shift-below.ts';
 
 const search = { x: 12, y: 12, width: 160, height: 44 };
 const asMoved = { x: 12, y: 64, width: 190, height: 44 };
 const pin = (x: number, y: number) => ({ x, y, width: 80, height: 36 });
 
 test('a pin at the upper edge steps below the buttons that lie there, and is not covered by the next of them', () => {
-  expect(stepAside(pin(100, 20), [search])).toBe(39);
-  expect(stepAside(pin(100, 20), [asMoved, search])).toBe(91);
+  expect(shiftBelow(pin(100, 20), [search])).toBe(39);
+  expect(shiftBelow(pin(100, 20), [asMoved, search])).toBe(91);
 });
 
 test('a pin beside or below them, or one that has left the map, stays on its place', () => {
-  expect(stepAside(pin(300, 20), [search, asMoved])).toBe(0);
-  expect(stepAside(pin(100, 130), [search, asMoved])).toBe(0);
-  expect(stepAside(pin(100, -30), [search, asMoved])).toBe(0);
+  expect(shiftBelow(pin(300, 20), [search, asMoved])).toBe(0);
+  expect(shiftBelow(pin(100, 130), [search, asMoved])).toBe(0);
+  expect(shiftBelow(pin(100, -30), [search, asMoved])).toBe(0);
 });

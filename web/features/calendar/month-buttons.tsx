@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './calendar.module.css';
 import type { CalendarState } from './use-calendar.ts';
 
-export function MonthTurns({
+export function MonthButtons({
   calendar: { canTurnBack, canTurnOn, isScrolled, turn },
 }: {
   calendar: Pick<CalendarState, 'canTurnBack' | 'canTurnOn' | 'isScrolled' | 'turn'>;

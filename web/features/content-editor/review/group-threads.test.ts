@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentComment } from '../../../../contract/content/content-review.ts';
-import { countOpen, threadsOf } from './threads-of.ts';
+import { countOpen, groupThreads } from './group-threads.ts';
 
 const comment = (commentID: number, more: Partial<ContentComment> = {}): ContentComment => ({
   ...{ commentID, threadID: null, blockID: 'a', author: 'Edda', text: 'Ein Komma fehlt.' },
@@ -15,7 +15,7 @@ const comments = [
 ];
 
 test('open threads of a block stand before resolved ones, each with its answers', () => {
-  const numbers = threadsOf(comments, 'a').map(({ first, answers }) => [
+  const numbers = groupThreads(comments, 'a').map(({ first, answers }) => [
     first.commentID,
     answers.map(({ commentID }) => commentID),
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { besideMissing, placeMissing, withMeantFirst } from './place-missing.ts';
+import { keepTypedBeginnings, findMissingPlace, moveMeantPlaceFirst } from './missing-place.ts';
 
-type Found = Parameters<typeof placeMissing>[1];
+type Found = Parameters<typeof findMissingPlace>[1];
 
 const found = (kind: Found[number]['kind'], key: string, name: string): Found[number] => ({
   kind,
@@ -26,45 +26,45 @@ const meant = (
 
 test('a town that was named and has no homes is missing, whatever sounds like it', () => {
   const wien = found('place', '1', 'Wien');
-  expect(placeMissing('Prien', [wien], [meant('2', 10_000, 'words')])?.key).toBe('2');
-  expect(placeMissing('Prein', [wien], [meant('2', 10_000, 'error')])).toBeNull();
+  expect(findMissingPlace('Prien', [wien], [meant('2', 10_000, 'words')])?.key).toBe('2');
+  expect(findMissingPlace('Prein', [wien], [meant('2', 10_000, 'error')])).toBeNull();
 });
 
 test('a beginning means the place of the world where no location with homes begins so', () => {
   const cyprien = found('place', '1', 'Saint-Cyprien');
-  expect(placeMissing('Prie', [cyprien], [meant('2', 10_000, 'beginning')])?.key).toBe('2');
-  expect(placeMissing('Cypr', [cyprien], [meant('2', 10_000, 'beginning')])).toBeNull();
+  expect(findMissingPlace('Prie', [cyprien], [meant('2', 10_000, 'beginning')])?.key).toBe('2');
+  expect(findMissingPlace('Cypr', [cyprien], [meant('2', 10_000, 'beginning')])).toBeNull();
 });
 
 test('the first word of many names hides none of them', () => {
   const brava = found('region', 'costa-brava', 'Costa Brava');
-  expect(placeMissing('Costa', [brava], [meant('2', 250_000, 'words')])).toBeNull();
+  expect(findMissingPlace('Costa', [brava], [meant('2', 250_000, 'words')])).toBeNull();
 });
 
 test('beside a place that is missing stands nothing that holds a part of the words, or others', () => {
   const lake = { ...found('place', '1', 'Seeboden'), words: 'zell' };
   const home = { ...found('home', '3', 'Ferienhaus bei Zell am See') };
-  expect(besideMissing('Zell am See', [lake, home])).toEqual([home]);
-  expect(besideMissing('Prien', [found('place', '1', 'Wien'), found('place', '4', 'Saint-Cyprien')])).toEqual(
-    [],
-  );
+  expect(keepTypedBeginnings('Zell am See', [lake, home])).toEqual([home]);
+  expect(
+    keepTypedBeginnings('Prien', [found('place', '1', 'Wien'), found('place', '4', 'Saint-Cyprien')]),
+  ).toEqual([]);
 });
 
 test('what has homes under another name is not missing, and stands first', () => {
   const list = [found('place', '1', 'Binzen'), found('place', '2', 'Ostseebad Binz')];
-  expect(placeMissing('Binz', list, [meant('2')])).toBeNull();
-  expect(withMeantFirst('Binz', list, [meant('2')]).map(({ key }) => key)).toEqual(['2', '1']);
+  expect(findMissingPlace('Binz', list, [meant('2')])).toBeNull();
+  expect(moveMeantPlaceFirst('Binz', list, [meant('2')]).map(({ key }) => key)).toEqual(['2', '1']);
 });
 
 test('a region that is called so is what was named', () => {
   const list = [found('region', 'ruegen', 'Rügen'), found('place', '2', 'Bergen auf Rügen')];
-  expect(placeMissing('Rügen', list, [meant('0')])).toBeNull();
-  expect(withMeantFirst('Rügen', list, [meant('2')])).toBe(list);
+  expect(findMissingPlace('Rügen', list, [meant('0')])).toBeNull();
+  expect(moveMeantPlaceFirst('Rügen', list, [meant('2')])).toBe(list);
 });
 
 test('a village that is called like a beginning, or like an offer, hides neither', () => {
   const husum = found('place', '1', 'Husum');
-  expect(placeMissing('Hus', [husum], [meant('2', 300)])).toBeNull();
+  expect(findMissingPlace('Hus', [husum], [meant('2', 300)])).toBeNull();
   const pool = found('offer', '3', 'Ferienhaus mit Pool');
-  expect(placeMissing('Pool', [pool], [meant('2', 5_000)])).toBeNull();
+  expect(findMissingPlace('Pool', [pool], [meant('2', 5_000)])).toBeNull();
 });

@@ -20,7 +20,7 @@ export interface MeantPlace {
 /** Population from which a prefix counts: names of smaller villages share prefixes with many words. */
 const clearFrom = 1_000;
 
-export function withMeantFirst(
+export function moveMeantPlaceFirst(
   text: string,
   results: readonly Suggestion[],
   meantPlaces: readonly MeantPlace[],
@@ -46,7 +46,7 @@ function hasPrefixMatch(text: string, results: readonly Suggestion[]): boolean {
 }
 
 /** Returns the place that the text names or is a prefix of, and that is missing in the results; null if there is none. */
-export function placeMissing<Meant extends MeantPlace>(
+export function findMissingPlace<Meant extends MeantPlace>(
   text: string,
   results: readonly Suggestion[],
   meantPlaces: readonly Meant[],
@@ -63,7 +63,7 @@ export function placeMissing<Meant extends MeantPlace>(
 }
 
 /** Removes results whose words do not begin with the typed ones, since the missing place is listed instead. */
-export function besideMissing(text: string, results: readonly Suggestion[]): readonly Suggestion[] {
+export function keepTypedBeginnings(text: string, results: readonly Suggestion[]): readonly Suggestion[] {
   const typedWords = splitWords(text);
   return results.filter(({ words, name, alias }) => {
     const resultWords = [...splitWords(name), ...splitWords(alias)];
@@ -75,7 +75,7 @@ export function besideMissing(text: string, results: readonly Suggestion[]): rea
  * Moves a wide area named in full, with its regions, before results that only contain the words; an area matched by prefix comes after
  * results named in full.
  */
-export function withArea(
+export function moveAreaForward(
   text: string,
   results: readonly Suggestion[],
   area: { isWhole: boolean; found: readonly Suggestion[] },

@@ -6,7 +6,7 @@ import type { FoundHome } from './found-home.ts';
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Returns the search words with typing errors corrected, spelled as in the hits; empty if nothing was corrected. */
-export function correctedWords(
+export function correctWords(
   { q, fulltext }: Pick<SearchFilter, 'q' | 'fulltext'>,
   corrections: readonly Correction[],
   hits: readonly Pick<FoundHome, 'home'>[],
@@ -21,7 +21,7 @@ export function correctedWords(
   });
 }
 
-/** Capitalizes a word that homes contain only in another language, where the typed word has a capital. */
+/** Capitalizes a word that homes contain only in another language, if the typed word has a capital. */
 const matchCapital = (input: string, correctedWord: string): string =>
   /^\p{Lu}/u.test(input) ? correctedWord.charAt(0).toUpperCase() + correctedWord.slice(1) : correctedWord;
 

@@ -1,13 +1,13 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { holdBack, type LostWith } from './hold-back.ts';
+import { askBeforeLeaving, type LostWith } from './ask-before-leaving.ts';
 
 /** A page that somebody came to from another one, and where they have typed something. */
 async function aTypedPage(lostWith: LostWith, answer: boolean) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/homes'] });
   await router.navigate('/texts?page=1');
   let asked = 0;
-  const release = holdBack(router, lostWith, () => {
+  const release = askBeforeLeaving(router, lostWith, () => {
     asked++;
     return answer;
   });

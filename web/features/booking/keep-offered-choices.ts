@@ -2,7 +2,7 @@ import type { SiteOption } from '../../../domain/site-options.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
 /** Returns the draft as it can be booked: choices that are no longer offered count as not chosen. */
-export function offeredChoices(
+export function keepOfferedChoices(
   draft: BookingDraft,
   isOffered: (option: SiteOption) => boolean,
   insurance: object | null,
