@@ -79,14 +79,14 @@ const rows: readonly Row[] = [
   [
     'balearen',
     ['Balearen', 'Balearic Islands', 'Baléares', 'Baleari'],
-    ['auf den Balearen', 'on the Balearic Islands', 'aux Baléares', 'alle Baleari'],
+    ['auf den Balearen', 'in the Balearic Islands', 'aux Baléares', 'alle Baleari'],
     'Balearische Inseln; Balearics; Îles Baléares; Isole Baleari; Islas Baleares',
     'mallorca menorca ibiza',
   ],
   [
     'kanarische-inseln',
     ['Kanarische Inseln', 'Canary Islands', 'Îles Canaries', 'Isole Canarie'],
-    ['auf den Kanarischen Inseln', 'on the Canary Islands', 'aux îles Canaries', 'alle Canarie'],
+    ['auf den Kanarischen Inseln', 'in the Canary Islands', 'aux îles Canaries', 'alle Canarie'],
     'Kanaren; Canaries; Canarie; Islas Canarias',
     'teneriffa gran-canaria',
   ],
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
       'an den oberitalienischen Seen',
       'on the Italian Lakes',
       'au bord des lacs italiens',
-      'sui laghi del Nord',
+      'sui laghi del Nord Italia',
     ],
     'Italienische Seen; Laghi italiani; Norditalienische Seen',
     'gardasee comer-see lago-maggiore',
@@ -151,14 +151,14 @@ const rows: readonly Row[] = [
   ],
   [
     'deutsche-mittelgebirge',
-    ['Deutsche Mittelgebirge', 'German uplands', 'Moyennes montagnes allemandes', 'Monti medi tedeschi'],
+    ['Deutsche Mittelgebirge', 'German uplands', 'Moyennes montagnes allemandes', 'Medie montagne tedesche'],
     [
       'in den deutschen Mittelgebirgen',
       'in the German uplands',
       'dans les moyennes montagnes allemandes',
-      'nei monti medi tedeschi',
+      'nelle medie montagne tedesche',
     ],
-    'Mittelgebirge',
+    'Mittelgebirge; Monti medi tedeschi',
     'schwarzwald bayerischer-wald harz sauerland eifel saechsische-schweiz',
   ],
 ];

@@ -15,6 +15,16 @@ test('French marks stay with their word where a line ends', () => {
   expect(loose).toEqual([]);
 });
 
+/** A colon stands behind a full space, the other marks behind a narrow one. */
+test('French marks have the space that is theirs, and three dots follow their word', () => {
+  const wrong = readdirSync(folder).flatMap((file) =>
+    [...flatTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages)]
+      .filter(([, text]) => /\u202f:|\u00a0[»;?!%]|«\u00a0|[ \u00a0]…/.test(text))
+      .map(([key]) => `${file} ${key}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('French marks stay with their word on pages, too', () => {
   const pages = join(import.meta.dirname, '../content/pages');
   const loose = globSync('**/fr.md', { cwd: pages }).flatMap((file) =>

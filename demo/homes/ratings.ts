@@ -27,10 +27,10 @@ export interface DemoRating {
 const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
   good: [
     ['Wir haben uns vom ersten Tag an wohlgefühlt.', 'We felt at home from the first day.', 'Nous nous sommes sentis bien dès le premier jour.', 'Ci siamo sentiti bene fin dal primo giorno.'],
-    ['Ein rundum gelungener Urlaub {town}.', 'A thoroughly good holiday {town}.', 'Des vacances réussies {town}.', 'Una vacanza riuscita {town}.'],
+    ['Ein rundum gelungener Urlaub {town}.', 'A wonderful holiday {town}.', 'Des vacances réussies {town}.', 'Una vacanza riuscita {town}.'],
     ['Alles war so, wie es beschrieben ist.', 'Everything was as described.', 'Tout était conforme à la description.', 'Tutto era come descritto.'],
     ['Wir waren schon zum zweiten Mal hier und kommen wieder.', 'This was our second stay and we will be back.', 'C’était notre deuxième séjour et nous reviendrons.', 'Era il nostro secondo soggiorno e torneremo.'],
-    ['Schöner, als die Bilder vermuten lassen.', 'Nicer than the pictures suggest.', 'Plus beau que sur les photos.', 'Più bello di quanto facciano pensare le immagini.'],
+    ['Schöner, als die Bilder vermuten lassen.', 'Even nicer than in the photos.', 'Plus beau que sur les photos.', 'Ancora più bello che in foto.'],
     ['Genau das Richtige für unsere freien Tage.', 'Just right for our days off.', 'Exactement ce qu’il nous fallait.', 'Proprio quello che ci voleva.'],
   ],
   fair: [
@@ -40,7 +40,7 @@ const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
   ],
   poor: [
     ['Leider hatten wir mehr erwartet.', 'Unfortunately we had expected more.', 'Nous nous attendions malheureusement à mieux.', 'Purtroppo ci aspettavamo di più.'],
-    ['Die Lage stimmt, die Einrichtung könnte eine Auffrischung vertragen.', 'The location is right, but the furnishings could do with a refresh.', 'L’emplacement est bon, mais l’aménagement mériterait un rafraîchissement.', 'La posizione è buona, ma l’arredamento andrebbe rinnovato.'],
+    ['Die Lage stimmt, die Einrichtung könnte eine Auffrischung vertragen.', 'The location is great, but the furnishings could do with a refresh.', 'L’emplacement est bon, mais l’aménagement mériterait un rafraîchissement.', 'La posizione è buona, ma l’arredamento andrebbe rinnovato.'],
   ],
 };
 
@@ -48,15 +48,15 @@ const openings: Record<'good' | 'fair' | 'poor', readonly Phrase[]> = {
 const parts: Record<'cleanliness' | 'location' | 'furniture' | 'price', { praise: readonly Phrase[]; blame: readonly Phrase[] }> = {
   cleanliness: {
     praise: [['Es war alles blitzsauber.', 'Everything was spotless.', 'Tout était impeccable.', 'Era tutto pulitissimo.'], ['Die Sauberkeit hat uns beeindruckt.', 'The cleanliness impressed us.', 'La propreté nous a impressionnés.', 'La pulizia ci ha colpito.']],
-    blame: [['Bei der Reinigung wurde in den Ecken gespart.', 'The cleaning had skipped the corners.', 'Le ménage avait oublié les coins.', 'La pulizia aveva trascurato gli angoli.']],
+    blame: [['In den Ecken war nicht gründlich geputzt.', 'The corners had not been cleaned properly.', 'Dans les coins, le ménage laissait à désirer.', 'Negli angoli la pulizia lasciava a desiderare.']],
   },
   location: {
-    praise: [['Die Lage ist kaum zu übertreffen.', 'The location is hard to beat.', 'L’emplacement est difficile à battre.', 'La posizione è difficile da battere.'], ['Für Ausflüge {where} ist die Lage ideal.', 'The location is ideal for outings {where}.', 'L’emplacement est idéal pour des sorties {where}.', 'La posizione è ideale per gite {where}.'], ['Morgens war es herrlich ruhig.', 'The mornings were wonderfully quiet.', 'Le matin, un calme merveilleux.', 'Al mattino c’era una quiete splendida.']],
+    praise: [['Die Lage ist kaum zu übertreffen.', 'The location is hard to beat.', 'On peut difficilement rêver meilleur emplacement.', 'Non si potrebbe desiderare una posizione migliore.'], ['Für Ausflüge {where} ist die Lage ideal.', 'The location is ideal for days out {where}.', 'L’emplacement est idéal pour des excursions {where}.', 'La posizione è ideale per escursioni {where}.'], ['Morgens war es herrlich ruhig.', 'The mornings were wonderfully quiet.', 'Le matin, un calme merveilleux.', 'Al mattino c’era una quiete splendida.']],
     blame: [['Ohne Auto ist man etwas abgelegen.', 'Without a car it is a little remote.', 'Sans voiture, on est un peu loin de tout.', 'Senza auto si è un po’ fuori mano.']],
   },
   furniture: {
-    praise: [['Die Küche hat alles, was man zum Kochen braucht.', 'The kitchen has everything you need for cooking.', 'La cuisine a tout ce qu’il faut.', 'La cucina ha tutto il necessario.'], ['Wir haben in den Betten sehr gut geschlafen.', 'We slept very well in the beds.', 'Nous avons très bien dormi.', 'Letti comodissimi.']],
-    blame: [['In der Küche fehlten ein paar Töpfe.', 'A few pans were missing in the kitchen.', 'Il manquait quelques casseroles.', 'In cucina mancava qualche pentola.']],
+    praise: [['Die Küche hat alles, was man zum Kochen braucht.', 'The kitchen has everything you need for cooking.', 'La cuisine a tout ce qu’il faut.', 'La cucina ha tutto il necessario.'], ['Wir haben sehr gut geschlafen.', 'We slept very well.', 'Nous avons très bien dormi.', 'Letti comodissimi.']],
+    blame: [['In der Küche fehlten ein paar Töpfe.', 'The kitchen was short of a few pans.', 'Il manquait quelques casseroles.', 'In cucina mancava qualche pentola.']],
   },
   price: {
     praise: [['Preis und Leistung passen zusammen.', 'It is good value for money.', 'Le rapport qualité-prix est bon.', 'Il rapporto qualità-prezzo è buono.']],
@@ -73,11 +73,11 @@ const extras: Record<string, Phrase> = {
 };
 
 const thanks: readonly Phrase[] = [
-  ['Vielen Dank für die freundlichen Worte, wir freuen uns auf ein Wiedersehen.', 'Thank you for your kind words, we hope to see you again.', 'Merci pour vos mots aimables, au plaisir de vous revoir.', 'Grazie per le belle parole, speriamo di rivedervi.'],
+  ['Vielen Dank für die freundlichen Worte, wir freuen uns auf ein Wiedersehen.', 'Thank you for your kind words. We hope to see you again.', 'Merci pour votre gentil message, au plaisir de vous revoir.', 'Grazie per le belle parole, speriamo di rivedervi.'],
   ['Es war uns eine Freude, Sie zu Gast zu haben.', 'It was a pleasure to have you as guests.', 'Ce fut un plaisir de vous recevoir.', 'È stato un piacere avervi ospiti.'],
 ];
 const sorry: readonly Phrase[] = [
-  ['Danke für den offenen Hinweis, wir haben uns darum gekümmert.', 'Thank you for telling us, we have taken care of it.', 'Merci pour votre remarque, nous avons fait le nécessaire.', 'Grazie per la segnalazione, abbiamo provveduto.'],
+  ['Danke für den offenen Hinweis, wir haben uns darum gekümmert.', 'Thank you for telling us. We have taken care of it.', 'Merci pour votre remarque, nous avons fait le nécessaire.', 'Grazie per la segnalazione, abbiamo provveduto.'],
 ];
 
 /** About 70 % of the homes have ratings, a few have many. */

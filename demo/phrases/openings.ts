@@ -36,7 +36,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
   ],
   dunes: [
     ['Im Windschatten der Dünen {town}', 'In the shelter of the dunes {town}', 'À l’abri des dunes, {town}', 'Al riparo delle dune {town}'],
-    ['Zwischen Dünen und Strandhafer {town}', 'Among dunes and marram grass {town}', 'Entre dunes et oyats, {town}', 'Tra le dune e l’erba marina {town}'],
+    ['Zwischen Dünen und Strandhafer {town}', 'Among dunes and marram grass {town}', 'Entre dunes et oyats, {town}', 'Tra le dune e i ciuffi d’erba {town}'],
   ],
   heath: [
     ['Mitten in der Heide {town}', 'In the middle of the heath {town}', 'Au milieu de la lande, {town}', 'In mezzo alla brughiera {town}'],

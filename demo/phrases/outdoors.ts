@@ -79,7 +79,7 @@ export const gardenSaunas: Pool = {
   ],
   tails: [
     [', danach kühlt man sich unter freiem Himmel ab.', ', and afterwards you cool off under the open sky.', ', et l’on se rafraîchit ensuite à ciel ouvert.', ', e poi ci si rinfresca sotto il cielo.'],
-    [', am schönsten, wenn es dämmert.', ', at its best when dusk falls.', ', plus belle encore à la tombée du jour.', ', ancora più bella al crepuscolo.'],
+    [', am schönsten, wenn es dämmert.', ', at its best when dusk falls.', ', plus agréable encore à la tombée du jour.', ', ancora più bella al crepuscolo.'],
     [', das Holz dafür liegt bereit.', ', and the wood for it is provided.', ', le bois est fourni.', ', la legna è già pronta.'],
     [', Bademäntel gibt es auf Wunsch dazu.', ', with bathrobes on request.', ', peignoirs sur demande.', ', accappatoi su richiesta.'],
   ],

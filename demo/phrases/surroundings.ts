@@ -38,7 +38,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
     heads: [
       ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
       ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'Dopo {km} si è in riva al mare'],
-      ['Zum Baden haben Sie es {km} weit', 'It is {km} to the nearest swim', 'Pour se baigner, il y a {km} à faire', 'Per fare il bagno ci sono {km}'],
+      ['Zum Baden haben Sie es {km} weit', 'For a swim it is {km}', 'Pour se baigner, il y a {km} à faire', 'Per fare il bagno si fanno {km}'],
       ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
       ['Mit den Füßen im Wasser stehen Sie nach {km}', 'It is {km} until your feet are in the water', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
     ],
@@ -50,9 +50,9 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   lake: {
     heads: [
       ['Der See liegt {km} entfernt', 'The lake is {km} away', 'Le lac est à {km}', 'Il lago dista {km}'],
-      ['Zum See sind es {km}', 'It is {km} to the lake', 'Il y a {km} jusqu’au lac', 'Fino al lago ci sono {km}'],
+      ['Zum See sind es {km}', 'It is {km} to the lake', 'Il y a {km} jusqu’au lac', 'Il lago è a {km}'],
       ['Nach {km} erreichen Sie den See', 'You reach the lake after {km}', 'On rejoint le lac au bout de {km}', 'Si arriva al lago dopo {km}'],
-      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim in the lake it is {km}', 'Pour nager dans le lac, comptez {km}', 'Per nuotare nel lago ci sono {km}'],
+      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim in the lake it is {km}', 'Pour nager dans le lac, comptez {km}', 'Per nuotare nel lago si fanno {km}'],
       ['Das Seeufer beginnt nach {km}', 'The lake shore begins after {km}', 'La rive du lac commence à {km}', 'La riva del lago comincia a {km}'],
     ],
     tails: [
@@ -65,7 +65,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
       ['Zum nächsten Skilift sind es {km}', 'The nearest ski lift is {km} away', 'La remontée mécanique la plus proche est à {km}', 'L’impianto di risalita più vicino dista {km}'],
       ['Im Winter stehen Sie nach {km} am Skilift', 'In winter it is {km} to the ski lift', 'L’hiver, les remontées mécaniques sont à {km}', 'In inverno gli impianti di risalita sono a {km}'],
       ['Der Skilift ist {km} entfernt', 'The ski lift is {km} away', 'Les remontées mécaniques se trouvent à {km}', 'Gli impianti di risalita distano {km}'],
-      ['Skifahrer haben es {km} bis zum Lift', 'Skiers have {km} to the lift', 'Les skieurs ont {km} jusqu’aux remontées', 'Per chi scia gli impianti sono a {km}'],
+      ['Skifahrer haben es {km} bis zum Lift', 'Skiers reach the lift after {km}', 'Les skieurs trouvent les remontées à {km}', 'Per chi scia gli impianti sono a {km}'],
       ['Die Pisten beginnen {km} von hier am Lift', 'The pistes begin at the lift, {km} from here', 'Les pistes commencent aux remontées, à {km}', 'Le piste cominciano dagli impianti, a {km}'],
     ],
     tails: [
@@ -76,8 +76,8 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   track: {
     heads: [
       ['Die Loipe beginnt nach {km}', 'The cross-country track starts after {km}', 'La piste de fond commence à {km}', 'La pista di fondo inizia a {km}'],
-      ['Langläufer haben es {km} bis zur Loipe', 'Cross-country skiers have {km} to the track', 'Les fondeurs ont {km} jusqu’à la piste', 'Per chi fa fondo la pista è a {km}'],
-      ['Bis zur Loipe sind es {km}', 'It is {km} to the cross-country track', 'Il y a {km} jusqu’à la piste de fond', 'Fino alla pista di fondo ci sono {km}'],
+      ['Langläufer haben es {km} bis zur Loipe', 'Cross-country skiers reach the track after {km}', 'Les fondeurs trouvent la piste à {km}', 'Per chi fa fondo la pista è a {km}'],
+      ['Bis zur Loipe sind es {km}', 'It is {km} to the cross-country track', 'Il y a {km} jusqu’à la piste de fond', 'La pista di fondo è a {km}'],
       ['Auf schmalen Skiern geht es nach {km} los', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
       ['Die nächste Loipe liegt {km} entfernt', 'The nearest cross-country track is {km} away', 'La piste de fond la plus proche est à {km}', 'La pista di fondo più vicina dista {km}'],
     ],

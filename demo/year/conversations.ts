@@ -61,7 +61,7 @@ export function planTalk(
 const questions = [
   [
     'Guten Tag, ist der Garten eingezäunt? Wir würden unseren Hund mitbringen.',
-    'Ja, ringsum, die Tür ist etwa einen Meter hoch. Bringen Sie ihn gern mit.',
+    'Ja, ringsum, der Zaun ist etwa einen Meter hoch. Bringen Sie ihn gern mit.',
   ],
   ['Gibt es in der Nähe eine Bushaltestelle? Wir reisen ohne Auto an.', null],
   ['Ist das WLAN gut genug für Videogespräche? Ich müsste einen Tag arbeiten.', null],
@@ -185,7 +185,7 @@ export async function openCases(
       state: 'closed',
       isTaken: true,
       answer:
-        'Das tut uns leid. Wir haben mit der Vermieterin gesprochen und melden uns mit einem Vorschlag.',
+        'Das tut uns leid. Wir haben mit der Gastgeberin gesprochen und melden uns mit einem Vorschlag.',
       booking: former,
     },
     {
@@ -196,7 +196,7 @@ export async function openCases(
       text: 'Wann geht die Auszahlung für die erste Novemberwoche hinaus?',
       state: 'answered',
       isTaken: true,
-      answer: 'Sie ist im letzten Lauf enthalten und steht unter „Auszahlungen“ mit ihrem Datum.',
+      answer: 'Sie ist schon unterwegs; Betrag und Datum stehen unter „Auszahlungen“.',
     },
     {
       hoursAgo: 26,

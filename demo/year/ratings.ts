@@ -35,7 +35,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
 const answers: Readonly<Record<Language, string>> = {
   de: 'Vielen Dank für Ihre freundlichen Worte. Wir freuen uns, wenn Sie wiederkommen!',
   en: 'Thank you for your kind words. We would be happy to welcome you again!',
-  fr: 'Merci pour vos mots aimables. Au plaisir de vous accueillir à nouveau !',
+  fr: 'Merci pour votre gentil message. Au plaisir de vous accueillir à nouveau !',
   it: 'Grazie per le belle parole. Saremo felici di accogliervi di nuovo!',
 };
 

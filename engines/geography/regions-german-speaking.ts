@@ -20,7 +20,7 @@ export const germanSpeakingRegions: readonly RegionRow[] = [
   ['eifel', 'de', 'countryside', [49.9, 6.1, 50.65, 7.15], ['Eifel', 'Eifel', 'Eifel', 'Eifel'], ['in der Eifel', 'in the Eifel', 'dans l’Eifel', 'nell’Eifel'], { level: 1 }],
   ['mosel', 'de', 'countryside', [49.65, 6.55, 50.35, 7.6], ['Mosel', 'Moselle Valley', 'Vallée de la Moselle', 'Valle della Mosella'], ['an der Mosel', 'in the Moselle Valley', 'dans la vallée de la Moselle', 'nella valle della Mosella'], { level: 1 }],
   ['saechsische-schweiz', 'de', 'mountains', [50.8, 13.85, 51.05, 14.4], ['Sächsische Schweiz', 'Saxon Switzerland', 'Suisse saxonne', 'Svizzera Sassone'], ['in der Sächsischen Schweiz', 'in Saxon Switzerland', 'en Suisse saxonne', 'nella Svizzera Sassone'], { level: 1 }],
-  ['spreewald', 'de', 'countryside', [51.7, 13.6, 52.1, 14.4], ['Spreewald', 'Spreewald', 'Spreewald', 'Spreewald'], ['im Spreewald', 'in the Spreewald', 'dans la Spreewald', 'nello Spreewald'], { level: 1 }],
+  ['spreewald', 'de', 'countryside', [51.7, 13.6, 52.1, 14.4], ['Spreewald', 'Spreewald', 'Spreewald', 'Spreewald'], ['im Spreewald', 'in the Spreewald', 'dans le Spreewald', 'nello Spreewald'], { level: 1 }],
   ['berlin', 'de', 'city', [52.34, 13.08, 52.68, 13.76], ['Berlin', 'Berlin', 'Berlin', 'Berlino'], ['in Berlin', 'in Berlin', 'à Berlin', 'a Berlino'], { admin: ['16'], level: 2 }],
   ['lueneburger-heide', 'de', 'countryside', [52.65, 9.5, 53.35, 10.7], ['Lüneburger Heide', 'Lüneburg Heath', 'Lande de Lunebourg', 'Landa di Luneburgo'], ['in der Lüneburger Heide', 'on Lüneburg Heath', 'dans la lande de Lunebourg', 'nella landa di Luneburgo'], { admin: ['06'], level: 1 }],
   ['tirol', 'at', 'alps', [46.75, 10.1, 47.75, 12.97], ['Tirol', 'Tyrol', 'Tyrol', 'Tirolo'], ['in Tirol', 'in Tyrol', 'au Tyrol', 'in Tirolo'], { admin: ['07'], ski: true, level: 3, weight: 1.9 }],
@@ -34,5 +34,5 @@ export const germanSpeakingRegions: readonly RegionRow[] = [
   ['berner-oberland', 'ch', 'alps', [46.33, 7.1, 46.83, 8.46], ['Berner Oberland', 'Bernese Oberland', 'Oberland bernois', 'Oberland Bernese'], ['im Berner Oberland', 'in the Bernese Oberland', 'dans l’Oberland bernois', 'nell’Oberland Bernese'], { admin: ['BE'], ski: true, level: 3 }],
   ['wallis', 'ch', 'alps', [45.86, 6.77, 46.65, 8.48], ['Wallis', 'Valais', 'Valais', 'Vallese'], ['im Wallis', 'in Valais', 'en Valais', 'nel Vallese'], { admin: ['VS'], ski: true, level: 3, weight: 1.2 }],
   ['tessin', 'ch', 'lake', [45.82, 8.38, 46.63, 9.16], ['Tessin', 'Ticino', 'Tessin', 'Ticino'], ['im Tessin', 'in Ticino', 'au Tessin', 'in Ticino'], { admin: ['TI'], level: 3 }],
-  ['genfersee', 'ch', 'lake', [46.18, 6.05, 46.99, 7.26], ['Genfersee', 'Lake Geneva', 'Lac Léman', 'Lago di Ginevra'], ['am Genfersee', 'on Lake Geneva', 'au bord du lac Léman', 'sul lago di Ginevra'], { admin: ['VD'], level: 3 }],
+  ['genfersee', 'ch', 'lake', [46.18, 6.05, 46.99, 7.26], ['Genfersee', 'Lake Geneva', 'Lac Léman', 'Lago di Ginevra'], ['am Genfersee', 'on Lake Geneva', 'au bord du lac Léman', 'sul Lago di Ginevra'], { admin: ['VD'], level: 3 }],
 ];

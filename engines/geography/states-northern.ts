@@ -153,7 +153,7 @@ export const northernStates: StateNames = {
     '24': 'Zala',
   },
   bg: {
-    '38': 'Blagoewgrad',
+    '38': ['Blagoewgrad', 'Blagoevgrad', 'Blagoevgrad', 'Blagoevgrad'],
     '39': ['Burgas', 'Burgas', 'Bourgas', 'Burgas'],
     '40': ['Dobritsch', 'Dobrich', 'Dobritch', 'Dobrič'],
     '42': ['Sofia (Hauptstadt)', 'Sofia (capital)', 'Sofia (capitale)', 'Sofia (capitale)'],

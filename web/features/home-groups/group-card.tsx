@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { HomeGroup } from '../../../contract/search/find-home-groups.ts';
+import { inTown } from '../../../domain/in-town.ts';
 import { placeLine } from '../../../domain/place-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +10,7 @@ import styles from './home-groups.module.css';
 
 /** Two or three homes as one result with one sum. */
 export function GroupCard({ group }: { group: HomeGroup }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [first] = group.homes;
   const { place, region } = first!.locations;
@@ -31,7 +32,10 @@ export function GroupCard({ group }: { group: HomeGroup }): ReactNode {
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
-          {t('groups.card.title', { count: group.homes.length, place: placeLine(place, region) })}
+          {t('groups.card.title', {
+            count: group.homes.length,
+            where: inTown(placeLine(place, region), language),
+          })}
         </h3>
         <ul className={styles.homes}>
           {group.homes.map((home) => (
