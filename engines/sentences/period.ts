@@ -9,6 +9,8 @@ export interface Period extends Stay {
   words: string;
   /** A holiday for its day: a stay may end on it. */
   isDayOff?: boolean;
+  /** Nights of a time that is a week of its own. */
+  nights?: number;
   kind: 'months' | 'part' | 'feast' | 'bridge' | 'holidays';
 }
 

@@ -30,6 +30,8 @@ const signs: Readonly<Record<string, string>> = {
   '‘': "'",
   '`': "'",
   '±': '+-',
+  '→': '-',
+  '➔': '-',
 };
 
 /**
