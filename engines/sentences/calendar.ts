@@ -27,6 +27,13 @@ function lastDayOfMonth(year: number, month: number): PlainDate {
   return addDays(month === 12 ? toDate(year + 1, 1, 1)! : toDate(year, month + 1, 1)!, -1);
 }
 
+/** The same day of a later month, or the last one of a shorter month. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const count = Number(date.slice(5, 7)) - 1 + months;
+  const [year, month] = [readYear(date) + Math.floor(count / 12), (count % 12) + 1];
+  return toDate(year, month, Number(date.slice(8))) ?? lastDayOfMonth(year, month);
+}
+
 /** Returns the next period of this kind that has at least a week left, or the one in the given year. */
 function upcoming(of: (year: number) => Stay, year: number | null, today: PlainDate): Stay {
   const first = year ?? readYear(today) - 1;

@@ -11,6 +11,8 @@ export interface Period extends Stay {
   words: string;
   /** True for a public holiday. A stay may end on its day. */
   isDayOff?: boolean;
+  /** Nights of a time that is a week of its own. */
+  nights?: number;
   kind: 'months' | 'part' | 'feast' | 'bridge' | 'holidays';
 }
 

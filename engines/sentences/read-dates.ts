@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, type PlainDate } from '../../domain/stay.ts';
-import { toDate, nextDate, readYear } from './calendar.ts';
+import { addMonths, toDate, nextDate, readYear } from './calendar.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import type { Piece, TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -16,6 +16,9 @@ interface Day {
   month: number;
   year: number | null;
 }
+
+/** The longest stay that is read from days in figures of which either may be the month. */
+const monthsMax = 3;
 
 /** "Juni 2" is not a date in the other languages, since a number after a month counts something else. */
 const never = (): null => null;
@@ -66,7 +69,9 @@ export function readDates(
   const numericDays = ([d1, m1, y1, d2, m2, y2]: (string | undefined)[]): [Day, Day] => {
     const dayAndMonth = [Number(d1), Number(m1)] as const;
     const others = [Number(d2), Number(m2)] as const;
-    const isMonthFirst = monthMayComeFirst && (dayAndMonth[1] > 12 || others[1] > 12);
+    // Nobody stays from 10 February to 10 September: the month came first.
+    const isTooLong = Math.abs(others[1] - dayAndMonth[1]) > monthsMax && dayAndMonth[0] === others[0];
+    const isMonthFirst = monthMayComeFirst && (dayAndMonth[1] > 12 || others[1] > 12 || isTooLong);
     const readDay = ([a, b]: readonly [number, number], year: string | undefined): Day => ({
       day: isMonthFirst ? b : a,
       month: isMonthFirst ? a : b,
@@ -108,6 +113,25 @@ export function readDates(
       return { ...window, kind: 'window', words: sentence.findPiece(match!).words };
   }
 
+  // "After 10 September" is any time until the end of the month.
+  const readRestOfMonth = (match: RegExpExecArray | null, days: [string?, string?, string?]): ReadDates | null => {
+    const [first, month, written] = days;
+    const startDate = nextDate(Number(first), readMonth(month ?? ''), readTypedYear(written), today);
+    if (!match || startDate === null) return null;
+    const { words } = sentence.findPiece(match);
+    sentence.mark(match.index, match[0].length);
+    return { kind: 'window', startDate, endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1), words };
+  };
+  const behindMonth = sentence.find(patterns.monthAfterDay);
+  const afterDay = behindMonth ?? sentence.find(patterns.afterDay);
+  const restOfMonth = readRestOfMonth(
+    afterDay,
+    behindMonth
+      ? [behindMonth[3], behindMonth[1], behindMonth[2]]
+      : [afterDay?.[1], afterDay?.[2], afterDay?.[3]],
+  );
+  if (restOfMonth) return restOfMonth;
+
   const isoRange = sentence.take(patterns.isoRange);
   const [, from = '', to = ''] = isoRange ?? [];
   if (isPlainDate(from) && isPlainDate(to) && from < to)
@@ -124,6 +148,10 @@ export function readDates(
         { day: Number(d2), month, year },
       ];
     }) ??
+    takeStay(patterns.slashedRange, ([d1, d2, m2, y2]) =>
+      Number(d1) < Number(d2) ? namedDays([d1, m2, y2, d2, m2, y2]) : null,
+    ) ??
+    takeStay(patterns.rangeBehindMonth, ([m1, y1, d1, d2]) => namedDays([d1, m1, y1, d2, m1, y1])) ??
     (monthMayComeFirst ? takeStay : never)(patterns.monthFirstRange, ([m1, d1, m2, d2, y2]) => {
       const month = readMonth(m1 ?? '');
       return [

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../domain/stay.ts';
+import { addDays, type PlainDate } from '../../domain/stay.ts';
 import { stayWithin, dropNeedlessWindow, type Period } from './period.ts';
 import { findStayPatterns } from './sentence-patterns.ts';
 import { wholeWords, type TypedSentence } from './typed-sentence.ts';
@@ -19,6 +19,34 @@ function nextHolidays(
     ? { kind: 'holidays', words, startDate: next.from < today ? today : next.from, endDate: next.to }
     : null;
 }
+
+const daysOfWeek = 7;
+
+/** "The first week of the summer holidays", or the last: takes what says so before the place where the holidays stand. */
+function takeWeek(sentence: TypedSentence, vocabulary: Vocabulary, at: number): 'first' | 'last' | null {
+  const { weeksOfMonth, week } = vocabulary.words;
+  const before = sentence.text.slice(0, at);
+  for (const [which, ordinal] of [
+    ['first', weeksOfMonth[0]],
+    ['last', weeksOfMonth.at(-1)],
+  ] as const) {
+    const said = new RegExp(
+      `${wholeWords(`(?:${ordinal}) ?(?:${week})`).source}(?: (?:der|in den|von den|of the|of|des|de|delle|di))? $`,
+    ).exec(before);
+    if (!said) continue;
+    sentence.mark(said.index, said[0].length);
+    return which;
+  }
+  return null;
+}
+
+const weekIn = (period: Period, which: 'first' | 'last'): Period => ({
+  ...period,
+  nights: daysOfWeek,
+  ...(which === 'first'
+    ? { endDate: addDays(period.startDate, daysOfWeek) }
+    : { startDate: addDays(period.endDate, -daysOfWeek) }),
+});
 
 /** In states with two spring holidays, most people count those before this day as winter holidays. */
 const springOfWinterUntil = '03-15';
@@ -66,7 +94,8 @@ export function readNamedHolidays(
       sentence.mark(match.index, match[0].length + (named === before ? 0 : named[0].length));
       // "October, autumn holidays" names the same period twice.
       sentence.take(patterns.month);
-      return period;
+      const which = takeWeek(sentence, vocabulary, match.index);
+      return which === null ? period : weekIn(period, which);
     }
   }
   return null;

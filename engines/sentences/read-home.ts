@@ -27,11 +27,11 @@ function homePatterns({ words, number }: Vocabulary) {
     return {
       key,
       measured: one(
-        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|m|metern?|metres?|meters?|metri) ?(?:${words.awayFrom})? ?(?:${noun})(?: (?:${words.distant}))?`,
+        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|miles?|yards?|yds?|m|mtr?|metern?|metres?|meters?|metri) ?(?:${words.awayFrom})? ?(?:${noun})(?: (?:${words.distant}))?`,
       ),
       // "Beach 500 m away", "strand fußläufig in 5 minuten".
       measuredBehind: one(
-        `(?:${noun}) ?(?:(?:in|nur|only|just|at|a|max\\.?|hochstens|within|entro|solo) )*(\\d{1,4}) ?(km|m|metern?|metres?|meters?|metri)(?: ?(?:${words.distant}))?`,
+        `(?:${noun}) ?(?:(?:in|nur|only|just|at|a|max\\.?|hochstens|within|entro|solo) )*(\\d{1,4}) ?(km|miles?|m|mtr?|metern?|metres?|meters?|metri)(?: ?(?:${words.distant}))?`,
       ),
       walkedBehind: one(
         `(?:${noun}) ?(?:(?:in|nur|only|just|at|a|within|entro|solo) )*\\d{1,2} ?(?:${words.minutes})(?: ?(?:${words.onFoot}))?(?: ?(?:${words.distant}))?`,
@@ -50,6 +50,7 @@ function homePatterns({ words, number }: Vocabulary) {
     house: one(words.house),
     apartment: one(words.apartment),
     bedrooms: countPattern(words.bedrooms),
+    bedroomKinds: one(`${number} ?x? ?(?:${words.bedroomKinds})`),
     rooms: countPattern(words.rooms),
     countedRooms: words.countedRooms.map(([source, rooms]) => ({ pattern: wholeWords(source), rooms })),
     bathrooms: countPattern(words.bathrooms),
@@ -69,11 +70,16 @@ function homePatterns({ words, number }: Vocabulary) {
 
 const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, homePatterns(one)]));
 
+const kilometresOfMile = 1.609;
 const walking = distanceCodes[0];
 const drive = distanceCodes[1];
 
 function findCode(length: number, unit: string): number {
-  const kilometres = unit.startsWith('k') || unit.startsWith('ch') ? length : length / 1000;
+  const kilometres = unit.startsWith('mi')
+    ? length * kilometresOfMile
+    : unit.startsWith('k') || unit.startsWith('ch')
+      ? length
+      : length / 1000;
   return distanceCodes.find((code) => kilometres <= code) ?? distanceCodes.at(-1)!;
 }
 
@@ -122,7 +128,14 @@ export function readSize(
     ['bathRooms', patterns.bathrooms],
     ['beds', patterns.beds],
   ] as const;
+  const kinds: number[] = [];
+  for (let kind = sentence.find(patterns.bedroomKinds); kind; kind = sentence.find(patterns.bedroomKinds)) {
+    sentence.mark(kind.index, kind[0].length);
+    kinds.push(readNumber(kind[1]!));
+  }
+  if (kinds.length > 0) filter.sleepingRooms = kinds.reduce((sum, rooms) => sum + rooms, 0);
   for (const [key, pattern] of counts) {
+    if (filter[key] !== undefined) continue;
     const match = sentence.take(pattern);
     if (match) filter[key] = readNumber(match[1]!);
   }
@@ -139,9 +152,8 @@ export function readSize(
 
   /** Some languages and people count the living room among the rooms, so the number may have two meanings. */
   function readRooms(): Question | null {
-    const match = sentence.take(patterns.rooms);
-    const countedRooms = match ? null : patterns.countedRooms.find(({ pattern }) => sentence.find(pattern));
-    const roomMatch = match ?? (countedRooms && sentence.take(countedRooms.pattern));
+    const countedRooms = patterns.countedRooms.find(({ pattern }) => sentence.find(pattern));
+    const roomMatch = sentence.take(countedRooms?.pattern ?? patterns.rooms);
     if (!roomMatch) return null;
     const rooms = countedRooms?.rooms ?? readNumber(roomMatch[1]!);
     const choices = [rooms - 1, rooms].filter((count) => count > 0);

@@ -31,10 +31,10 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-]| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
     ),
     addedChildren: one(
-      `${number} ?(?:${words.persons})? ?\\+ ?(?:${number} ?)?(?:${words.children}|${words.babies}|${words.singleChild})`,
+      `${number} ?(?:${words.persons})?\\.? ?\\+ ?(?:${number} ?)?(?:${words.children}|${words.babies}|${words.singleChild})`,
     ),
     singleChild: one(
-      `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) ?)?(?:${words.singleChild}) ?(?:wird|will be|turning|aura|compie)? ?(\\d{1,2})(?![./-] ?\\d)(?! ?(?:${words.children}|${words.babies}|${words.adults}|katzen?|cats?|chats?|gatt[oi])(?![a-z]))${noManyDogs}`,
+      `(?:(?:${words.and}|\\+|mit|with|avec|con) )?(?:(?:${words.my}|${words.numbers[0]!}) ?)?(?:${words.singleChild})(?: (?:wird|will be|turning|aura|compie))? ?[,:(]? ?(?:(?:${words.aged}) )?(\\d{1,2})(?: ?(?:${words.years}))?\\)?(?![./-] ?\\d)(?! ?(?:${words.children}|${words.babies}|${words.adults}|katzen?|cats?|chats?|gatt[oi])(?![a-z]))${noManyDogs}`,
     ),
     /** "Child 3 dog" means one dog. */
     ageBeforeDog: one(`(?:${words.singleChild}) ?\\d{1,2}(?= (?:hund|dog|chien|cane)(?![a-z]))`),
@@ -67,6 +67,9 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     families: one(
       `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
     ),
+    // "2 Familien a 4 Personen".
+    familiesOf: one(`${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`),
+    youths: one(`([3-9]|1\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
     loneParent: one(words.loneParent),
     parents: one(words.parents),
     relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
@@ -80,6 +83,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     childOfMonths: one(
       `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})\\)?`,
     ),
+    twins: /zwillinge|twins|jumeaux|gemell/,
     baby: one(
       `(?:(?:${words.my}) )?(?:\\d{1,2}[ -](?:${words.monthsOld}) )?(?:${words.baby})(?: ?[(,]? ?(?:(?:${words.aged}) )?\\d{1,2} ?(?:${words.monthsOld})\\)?)?`,
     ),
@@ -182,6 +186,18 @@ function readPlus(sentence: TypedSentence, patterns: PartyPatterns): CountedChil
   return { adults: Number(adults), count: Number(count), ages: ages.length === Number(count) ? ages : [] };
 }
 
+/** The ages of children who are named one by one: "a boy of 9 and a girl of 6". */
+function takeSingleChildren(sentence: TypedSentence, { singleChild }: PartyPatterns): number[] {
+  const ages: number[] = [];
+  for (let child = sentence.find(singleChild); child; child = sentence.find(singleChild)) {
+    const age = Number(child[1]);
+    if (age > childAgeMax) break;
+    sentence.mark(child.index, child[0].length);
+    ages.push(age);
+  }
+  return ages;
+}
+
 function readAges(
   sentence: TypedSentence,
   patterns: PartyPatterns,
@@ -201,15 +217,22 @@ function readAges(
     return { adults: 0, count: agesInBrackets.length, ages: agesInBrackets };
   }
   const months = sentence.take(patterns.childOfMonths);
-  if (months) return { adults: 0, count: 1, ages: [Math.floor(Number(months[1]) / monthsOfYear)] };
+  if (months) {
+    const count = patterns.twins.test(months[0]) ? 2 : 1;
+    const age = Math.floor(Number(months[1]) / monthsOfYear);
+    return { adults: 0, count, ages: Array.from({ length: count }, () => age) };
+  }
   const countedChildren = sentence.take(patterns.childrenWithAges);
   if (countedChildren) {
     const [, count = '', ...groups] = countedChildren;
     const ages = readAges(groups);
+    // "1 teenager aged 16, 1 child 9 years".
+    const others = takeSingleChildren(sentence, patterns);
+    const areAll = ages.length === readNumber(count);
     return {
       adults: 0,
-      count: Math.max(readNumber(count), ages.length),
-      ages: ages.length === readNumber(count) ? ages : [],
+      count: Math.max(readNumber(count), ages.length) + others.length,
+      ages: areAll ? [...ages, ...others] : [],
     };
   }
   const inARow = sentence.find(patterns.childrenInARow);
@@ -224,11 +247,8 @@ function readAges(
   if (ofAge.length > 0) return { adults: 0, count: ofAge.length, ages: ofAge };
   const some = sentence.take(patterns.someChildrenWithAges);
   if (!some) {
-    const child = sentence.find(patterns.singleChild);
-    const age = Number(child?.[1]);
-    if (!child || age > childAgeMax) return null;
-    sentence.mark(child.index, child[0].length);
-    return { adults: 0, count: 1, ages: [age] };
+    const single = takeSingleChildren(sentence, patterns);
+    return single.length > 0 ? { adults: 0, count: single.length, ages: single } : null;
   }
   const ages = readAges(some.slice(1));
   return { adults: 0, count: ages.length, ages };
@@ -248,12 +268,23 @@ export function readParty(
   };
 
   const adults = takeNumber(patterns.adults) || childrenOfAge.adults;
+  const familiesOf = sentence.take(patterns.familiesOf);
+  if (familiesOf) return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
   const families = sentence.find(patterns.families);
   if (families?.[2] !== undefined) {
     sentence.mark(families.index, families[0].length);
     return { persons: readNumber(families[1]!) * (adultsWithChildren + readNumber(families[2])) };
   }
   const familyOf = takeNumber(patterns.familyOf);
+  const areFriends =
+    adults === 0 &&
+    childrenOfAge.count === 0 &&
+    familyOf === 0 &&
+    [patterns.family, patterns.couple, patterns.parents, patterns.persons, patterns.sleeps, ...patterns.parties].every(
+      (pattern) => pattern === null || !sentence.find(pattern),
+    );
+  const youths = areFriends ? takeNumber(patterns.youths) : 0;
+  if (youths > 0) return { persons: youths };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
   // "1 child 1 teenager" is two persons, while "2 children, 1 boy 1 girl" names the same two twice.
   const others = firstOthers + (firstOthers === 1 ? takeNumber(patterns.children) : 0);

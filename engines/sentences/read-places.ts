@@ -20,6 +20,8 @@ interface FoundPlaces {
   words: string;
 }
 
+const wholeWordsAtStart = (source: string): RegExp => new RegExp(`^ (?:${wholeWords(source).source})`);
+
 function placePatterns({ words }: Vocabulary) {
   const isOne = (word: string): boolean => wholeWords(words.numbers[0]!).test(word);
   const near = `(?:(?:${words.nearPlace}|von|de|di) )?`;
@@ -34,6 +36,8 @@ function placePatterns({ words }: Vocabulary) {
     unwanted: new RegExp(
       `(?:${wholeWords(words.comesFrom).source}|${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
+    /** "Bath in February, 2 people" begins with the name. */
+    timeBehind: wholeWordsAtStart(`(?:in |im |en |a )?(?:${words.months.join('|')})`),
     /** "Apartment Nice" names the town, while "nice apartment" does not. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
     preposition: new RegExp(
@@ -81,9 +85,10 @@ export function readPlaces(
     // Another name has already been read at this position.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
     if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
-    const { preposition, homeBefore } = byVocabulary.get(vocabulary)!;
+    const { preposition, homeBefore, timeBehind } = byVocabulary.get(vocabulary)!;
     const before = sentence.text.slice(0, at);
-    const isBehind = preposition.test(before) || homeBefore.test(before);
+    const isFirst = before.trim() === '' && timeBehind.test(sentence.text.slice(at + length));
+    const isBehind = isFirst || preposition.test(before) || homeBefore.test(before);
     const isAlsoWord = count === 1 && lookup.isAlsoWord(words);
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
     if (part === 'first' && isWord && !(isAlsoWord && isBehind)) continue;

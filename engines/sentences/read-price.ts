@@ -50,7 +50,7 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
-  const before = `(?:(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
+  const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
   // Matches a number without a currency. It excludes numbers with another unit, and numbers that look like a year.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k|[3-9]\\d(?= ?(?:[,;!?)]|$)))(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
@@ -62,12 +62,15 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const loose = (source: string): RegExp => wholeWords(source);
   const patterns: PricePatterns = {
     foreign: loose(
-      `(?:(?:${words.upTo}|${words.around}|${words.between}) )*[£$] ?\\d[\\d.,]*k?(?: ?(?:-|${words.until}|${words.and}) ?[£$] ?\\d[\\d.,]*k?)?(?: ?(?:pppn|ppn|pp|${words.perNight}|${words.perWeek}|${words.perMonth}))?(?: (?:max|maximum))?|(?:(?:${words.upTo}) )?\\d[\\d.,]* ?(?:${words.foreignMoney})`,
+      `(?:(?:${words.upTo}|${words.around}|${words.between}) )*[£$] ?\\d[\\d.,]*k?(?: ?(?:-|${words.until}|${words.and}) ?[£$] ?\\d[\\d.,]*k?)?(?: ?(?:pppn|ppn|pp|${words.perNight}|${words.perWeek}|${words.perMonth}))?(?: (?:max|maximum))?|(?:(?:${words.upTo}|${words.around}) )*(?:(?:${words.foreignMoney}) ?\\d[\\d.,']*|\\d[\\d.,']* ?(?:${words.foreignMoney}))(?: ?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth}))*`,
     ),
     between: loose(
       `${between}${euro}? ?${noDate}${unspaced} ?${euro}? ?(?:-|${words.until}|${words.and}) ?(?:i |gli |les |die )?${euro}? ?${amount} ?${euro}${per}|${between}${euroBefore} ?${amount} ?(?:-|${words.until}|${words.and}) ?${euro}? ?${amount}${per}|(?:${words.between}) (\\d{3,5}) ?(?:-|${words.until}|${words.and}) ?(\\d{3,5})${noUnit}${per}`,
     ),
     upTo: [
+      loose(
+        `(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) (?:${words.perPerson}|${words.perNight}|${words.perWeek}) ?:? ?${euro}? ?${amount} ?${euro}?${per}(?: (?:max(?:i|imal|imum)?|massimo))?`,
+      ),
       loose(`${before} ?:? ?${euro}? ?${amount} ?${euro}${per}`),
       loose(`${before} ?:? ?${euroBefore} ?${amount}${per}`),
       loose(`${before} ?:? ?${amount}${each}`),

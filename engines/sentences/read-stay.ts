@@ -1,11 +1,11 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
+import { addMonths, friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
 import { stayWithin, dropNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
 import { readEitherTime, readPeriod } from './read-period.ts';
 import { readWeekOfMonth, readWeekendOfMonth } from './read-week-of-month.ts';
-import { readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
+import { findWeekday, readWeekday, readWeekdayRange, type WeekdayRange } from './read-weekdays.ts';
 import type { StayPatterns } from './sentence-patterns.ts';
 import { findStayPatterns } from './sentence-patterns.ts';
 import type { Question, StayFilter } from './understanding.ts';
@@ -62,9 +62,16 @@ export function readStay(
   const weekendOfMonth = dates ? null : readWeekendOfMonth(sentence, patterns, vocabulary, today);
   const weekend = weekdays ? null : readWeekend(sentence, patterns);
   const weekOfYear = dates ? null : sentence.take(patterns.weekOfYear);
-  const nights = readNights(sentence, patterns, vocabulary);
+  const stayLength = readNights(sentence, patterns, vocabulary);
+  const nights =
+    dates?.kind === 'arrival' && stayLength?.months !== undefined
+      ? nightsBetween(dates.startDate, addMonths(dates.startDate, stayLength.months))
+      : (stayLength?.nights ?? null);
   const isFew = sentence.take(patterns.fewDays) !== null;
 
+  // "Tuesday to Friday in the first week of March".
+  if (weekOfMonth && weekdays)
+    return plainStay(weekdaysAround(addDays(weekOfMonth.startDate, daysOfWeek - 1), weekdays));
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
   if (dates?.kind === 'arrival' && nights === null && (weekdays || weekend === 'some' || weekend === 'long'))
     return plainStay(
@@ -112,9 +119,15 @@ export function readStay(
     if (stay.endDate >= period.startDate) return plainStay(stay);
   }
   if (weekdays) return ofWeekdays(weekdays, period, today);
+  // "Easter from Friday, four nights".
+  const firstDay = period?.kind === 'feast' && nights !== null ? sentence.take(patterns.weekdayFrom) : null;
+  if (period && firstDay && nights !== null)
+    return plainStay(
+      weekdaysAround(period.startDate, { from: findWeekday(firstDay[1], patterns), nights, isNext: false }),
+    );
   if (period) {
     takeSameTime(period);
-    return ofPeriod(period, nights);
+    return ofPeriod(period, nights ?? period.nights ?? null);
   }
   const weekday = readWeekday(sentence, patterns, today);
   if (weekday !== null)
@@ -160,25 +173,32 @@ function readWeekend(sentence: TypedSentence, patterns: StayPatterns): Weekend {
   return sentence.take(patterns.weekend) ? 'some' : null;
 }
 
+interface StayLength {
+  nights: number;
+  /** Of a stay that is said in months: from a day to the same one of a later month. */
+  months?: number;
+}
+
 function readNights(
   sentence: TypedSentence,
   patterns: StayPatterns,
   { readNumber, words }: Vocabulary,
-): number | null {
+): StayLength | null {
   const nights = sentence.take(patterns.nights);
-  if (nights) return readNumber(nights[1]!);
-  if (sentence.take(patterns.fortnight)) return 14;
+  if (nights) return { nights: readNumber(nights[1]!) };
+  if (sentence.take(patterns.fortnight)) return { nights: 14 };
   const months = sentence.take(patterns.monthsOfStay);
-  if (months) return readNumber(months[1]!) * daysOfMonth;
+  if (months)
+    return { nights: readNumber(months[1]!) * daysOfMonth, months: readNumber(months[1]!) };
   const weeks = sentence.take(patterns.weeks);
-  if (weeks) return readNumber(weeks[1]!) * 7;
+  if (weeks) return { nights: readNumber(weeks[1]!) * 7 };
   const days = sentence.take(patterns.days);
   if (!days) {
     // "Easter week" is a week without a number.
-    return !sentence.find(patterns.nextWeek) && sentence.take(patterns.week) ? daysOfWeek : null;
+    return !sentence.find(patterns.nextWeek) && sentence.take(patterns.week) ? { nights: daysOfWeek } : null;
   }
   const count = readNumber(days[1]!);
-  return words.daysOfWeeks[count] ?? count;
+  return { nights: words.daysOfWeeks[count] ?? count };
 }
 
 function ofDates(dates: ReadDates, nights: number | null, tolerance: number | null): ReadStay {

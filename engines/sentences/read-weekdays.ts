@@ -14,15 +14,15 @@ export interface WeekdayRange {
   isNext: boolean;
 }
 
-const weekdayIn = (written: string | undefined, { weekdays }: StayPatterns): number =>
+export const findWeekday = (written: string | undefined, { weekdays }: StayPatterns): number =>
   weekdays.findIndex((pattern) => pattern.test(written ?? ''));
 
 export function readWeekdayRange(sentence: TypedSentence, patterns: StayPatterns): WeekdayRange | null {
   const match = sentence.take(patterns.weekdayRange);
   if (!match) return null;
   const [, before, first, behind, last, atEnd] = match;
-  const from = weekdayIn(first, patterns);
-  const nights = (weekdayIn(last, patterns) - from + daysOfWeek) % daysOfWeek || daysOfWeek;
+  const from = findWeekday(first, patterns);
+  const nights = (findWeekday(last, patterns) - from + daysOfWeek) % daysOfWeek || daysOfWeek;
   return { from, nights, isNext: [before, behind, atEnd].some((word) => word !== undefined) };
 }
 
@@ -33,5 +33,5 @@ export function readWeekday(
   today: PlainDate,
 ): PlainDate | null {
   const match = sentence.take(patterns.weekday);
-  return match && nextWeekday(weekdayIn(match[1], patterns), today);
+  return match && nextWeekday(findWeekday(match[1], patterns), today);
 }

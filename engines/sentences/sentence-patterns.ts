@@ -44,6 +44,17 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     namedRange: one(`${from}${day}${dayJoint}(?:${month})?${year}${until}${day}${dayJoint}${month}${year}`),
     // "29 agosto 5 settembre".
     namedPair: one(`${from}${day}${dayJoint}${month}${year},? ${weekday}${day}${dayJoint}${month}${year}`),
+    // "20/27 giugno".
+    slashedRange: one(
+      `${from}(\\d{1,2})\\.? ?\\/ ?(\\d{1,2})(?:\\.|st|nd|rd|th)? ?${dayJoint}${month}${year}`,
+    ),
+    // "Agosto dal 7 al 14".
+    rangeBehindMonth: one(
+      `${month}${year},? ?(?:${words.from}) ${weekday}(\\d{1,2})\\.?(?:er|st|nd|rd|th)?${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)${noCount}`,
+    ),
+    // "After 10 September", "a settembre dopo il 10".
+    afterDay: one(`(?:${words.after}) ${weekday}${day}${dayJoint}${month}${year}`),
+    monthAfterDay: one(`${month}${year},? (?:${words.after}) (\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)`),
     // "4 September to 18".
     namedFirstRange: one(
       `${from}${day}${dayJoint}${month}${year}${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?(?! ?[./:]? ?\\d)${noCount}`,
@@ -98,6 +109,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
       `(?:(?:${words.from}) ?)?(?:(${words.next}) )?(${anyDays})(?: (${words.next}))?(?: (?:soir|abend|abends|evening|night|sera))? ?(?:-|${words.until}) ?(${anyDays})(?: (${words.next}))?`,
     ),
     weekday: one(`(?:(?:${words.from}) ?)?(?:(?:${words.next}) )?(${longDays})(?: (?:${words.next}))?`),
+    weekdayFrom: one(`(?:${words.from}) (${anyDays})`),
     weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),

@@ -33,6 +33,8 @@ const signs: Readonly<Record<string, string>> = {
   '‘': "'",
   '`': "'",
   '±': '+-',
+  '→': '-',
+  '➔': '-',
 };
 
 /**

@@ -27,12 +27,14 @@ const tables = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 const rightFrom = 0.95;
 /** Tables that were written on another day. */
 const writtenOn: Readonly<Record<string, string>> = {
   fourteenth: '2026-11-30',
   fifteenth: '2026-11-30',
+  sixteenth: '2026-11-30',
 };
 
 const composedSentences = sized('SENTENCES', { gate: 100, full: 2_000 });

@@ -183,6 +183,14 @@ place bibione | Bibione | it
 place jesolo | Jesolo | it
 place lignano | Lignano Sabbiadoro, Lignano | it
 place sanvito | San Vito Lo Capo | it sizilien
+region wallis | Wallis, Valais, Vallese | ch ganze-alpen
+region heide | Lüneburger Heide, Lüneburg Heath | de
+region newforest | New Forest
+region dales | Yorkshire Dales | yorkshire
+region morbihan | Morbihan | fr bretagne
+place grindelwald | Grindelwald | ch ganze-alpen
+place warnemuende | Warnemünde | de ganze-ostsee
+place split | Split | hr dalmatien
 place sanbenedetto | San Benedetto del Tronto | it marche
 `;
 

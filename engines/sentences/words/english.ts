@@ -53,9 +53,10 @@ export const english: Words = {
     '(?:the )?(?:third|3rd)',
     '(?:the )?(?:last|final)',
   ],
-  firstTwoWeeks: '(?:the )?first (?:two|2|couple of) weeks|(?:the )?first fortnight',
-  lastTwoWeeks: '(?:the )?(?:last|final) (?:two|2|couple of) weeks|(?:the )?last fortnight',
+  firstTwoWeeks: '(?:the )?(?:first|1st) (?:two|2|couple of) (?:weeks|wks)|(?:the )?(?:first|1st) fortnight',
+  lastTwoWeeks: '(?:the )?(?:last|final) (?:two|2|couple of) (?:weeks|wks)|(?:the )?last fortnight',
   withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
+  after: '(?:any ?time )?after(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
   tomorrow: '(?:from )?tomorrow',
@@ -115,19 +116,22 @@ export const english: Words = {
   flexible:
     '(?:(?:we are|am|with|dates are|fairly|quite|very|our dates are) )?flexible(?: (?:on |with |about )?(?:the |our )?dates)?|dates (?:are )?flexible|give or take a (?:few|couple of) days?',
 
-  adults: 'adults?|oldies|ads?|grown-?ups?|oaps?|seniors?|pensioners?|parents|grandparents',
+  adults: 'adults?|oldies|ads?|grown-?ups?|oaps?|mums|moms|dads|mothers|fathers|seniors?|pensioners?|parents|grandparents',
   children:
     '(?:(?:small|young|little|school age|teenage) )?(?:kids?|ch|chn|kiddos|child(?:ren)?|childs|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones|youngsters|twins|under \\d{1,2}s?)',
+  bedroomKinds:
+    '(?:(?:double|twin|single|triple|family|king|queen|bunk|ensuite) ?(?:bed ?)?rooms?|doubles?(?! bed)|twins?(?! bed)|singles?(?! bed))',
   aged: 'aged(?: between)?|ages|age|of|who are|aged:|are',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
+  youths: 'boys|girls|lads|lasses',
   persons:
-    'friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me and my|with my|and my|me plus my) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
+    'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me (?:and|&|plus) (?:my |the )?|with my|and my) ?(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   including: 'including|incl\\.?|of which|of whom|of them',
   familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
-  families: 'families(?: with| each with)?',
+  families: 'families(?: with| each with| of)?',
   each: 'each|per family',
   family: '(?:our |my |a )?(?:family(?: with)?)',
   parents: 'mum|mom|mummy|mommy|mother|dad|daddy|father',
@@ -135,7 +139,7 @@ export const english: Words = {
   loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
     '(?:with|and|&|\\+) (?:(?:a|our|my|one|the|small|young) )*(?:child|kid|son|daughter|teenager|teen|grandchild|grandson|granddaughter)',
-  singleChild: 'child|son|daughter|grandson|granddaughter|grandchild',
+  singleChild: 'child|toddler|teenager|teen|boy|girl|kid|son|daughter|grandson|granddaughter|grandchild',
   babies: 'bab(?:y|ies)|infants?|toddlers?|newborns?',
   yearsOld: '(?:years?|yrs?|yr?)[ -]?olds?|yo',
   monthsOld: 'months?(?:[ -]old)?|mo',
@@ -208,7 +212,7 @@ export const english: Words = {
   dogBreeds:
     'labradors?|labs?|retrievers?|spaniels?|terriers?|dachshunds?|poodles?|collies?|cockapoos?|whippets?|bulldogs?|beagles?|husk(?:y|ies)|pugs?',
   noPets:
-    '(?:no|without|not any) (?:pets?|dogs?|animals?)(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
+    '(?:no|without|not any) (?:cats? (?:or|and|nor) )?(?:pets?|dogs?|animals?)(?: (?:or|and|nor) cats?)?(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
   pets: 'pets?[ -]?friendly|(?:(?:with|our|my|a) )*(?:pets?|animals?)(?: (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted|possible))?|(?:take|takes|accepts?|allows?) (?:pets|dogs)',
   flags: {
     swimmingpool: '(?:swimming ?-?)?pools?|swimmingpool',
@@ -234,7 +238,7 @@ export const english: Words = {
     evcharging:
       '(?:ev|car|tesla|electric (?:car|vehicle)|e-?car)[ -]?charg(?:ing|er|e)(?: (?:point|station))?|charg(?:ing|er)(?: (?:point|station))?(?: for (?:my |our |an )?(?:electric (?:car|vehicle)|ev|e-?car|tesla))?|wallbox|electric car',
     stepfree:
-      'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
+      'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:can not|cannot|can.?t|unable to|not able to|struggles? with|struggling with) (?:(?:do|manage|climb|use|cope with|get up) )?(?:any |the )?(?:stairs?|steps?)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
     walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
@@ -287,7 +291,7 @@ export const english: Words = {
     ['nigths?|nigts?', 'nights'],
   ],
   comesFrom:
-    '(?:(?:within|max|under) )?(?:\\d{1,2}|two|three) ?-?(?:hours?|hrs?|h)(?: drive| by car)? (?:of|from)|(?:fly|flying|flights?|driving|coming|travelling|departing) (?:from|out of)|via',
+    '(?:(?:within|max|under) )?(?:\\d{1,2}|an?|one|half an|two|three) ?-?(?:hours?|hrs?|h)(?: drive| by car)? (?:of|from)|(?:fly|flying|flights?|driving|coming|travelling|departing) (?:from|out of)|via',
   nicknames: { 'the lakes': 'lake district', 'the highlands': 'scottish highlands' },
   adjectives: 'nice bath reading deal',
   without: "no|without|not|don'?t (?:want|need)|do not (?:want|need)",

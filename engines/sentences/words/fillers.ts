@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 /** Words without meaning for a search, such as articles and "we are looking for", in each language. */
 const written: Readonly<Record<Language, string>> = {
   de: `
-    fam sucht gruppe kosten suchst ufer muss müssen darf dürfen brauchts bräuchte sollten hallo hi moin servus grüezi brauche brauchen
+    suchet sueche suechet suechen üs gsuecht em grüß gott fam sucht gruppe kosten suchst ufer muss müssen darf dürfen brauchts bräuchte sollten hallo hi moin servus grüezi brauche brauchen
     bräuchten mir a irgendwo irgendwas bitte danke lg ok okay urlaub reise ferien unterkunft unterkünfte am an auf aus bei beim
     das dass dem den der des die ein eine einen einem einer im in ins mit mal nach nahe und u oder von vom zu zum zur für gern
     gerne suche suchen wir ich möchte möchten wollen will hätte hätten was etwas wo sind ist sein soll sollte haben hat uns unser
@@ -41,7 +41,7 @@ const written: Readonly<Record<Language, string>> = {
     other another others been being were was wanna gonna something's thx cheers tks hiya guys folks anyone someone u ur
   `,
   fr: `
-    fam mois juste pont fait loc bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
+    vac etre fam mois juste pont fait loc bord rives mais faut tu vous ils elles elle eux lui leurs votre vos cet cette ces celui celle tous toute toutes tout très trop
     plutôt assez idéalement idéal préférence préférée préférer souhait souhaite souhaité souhaitée envie besoin aller partir
     passer passons rester louons réservons trouver trouve proposer proposez avez auriez pouvez pouvons peut peux pourrait serait
     seraient être sera serons sont étant avoir aurait auras ont avons voudrait aimerait plaît plait entre-nous environ date dates
@@ -60,7 +60,7 @@ const written: Readonly<Record<Language, string>> = {
     maintenant bientôt déjà encore toujours jamais vraiment seulement
   `,
   it: `
-    fam mese cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
+    me fam mese cercano cui dall all nell sull dell quest riva gruppo sponde tutti tutte tutto molto quando dove come cosa quale quali questo questa
     questi queste ogni altro altra altri insieme noi voi loro lui lei si no sì essere sono siete era sarebbe sarà saremo stato
     avere abbiamo avete hanno avremmo avrei volere voglio vogliamo desidero desideriamo desidereremmo piacerebbe serve servono
     necessario bisogno preferibilmente preferibile idealmente ideale eventualmente magari oppure almeno circa minimo massimo max

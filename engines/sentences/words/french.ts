@@ -30,19 +30,19 @@ export const french: Words = {
     'déc(?:embre|\\.)?',
   ],
   weekdays: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lun|mar|mer|jeu|ven|sam|dim',
-  until: "au|jusqu'au|à|jusqu'à|(?:et )?(?:départ|retour)(?: le| prévu le)? ?:?",
-  from: 'arrivée(?: le| prévue le)? ?:?|du|à partir du|a compter du|dès le|le|à compter du|depuis le|en partant du',
+  until: "au|jusqu'au|à|jusqu'à|(?:et )?(?:(?:je |on |nous )?(?:départ|retour|repart(?:ons)?|repars|rentrons|rentre))(?: le| prévu le)? ?:?",
+  from: '(?:j.|on |nous )?arriv(?:ée?|e|ons)(?: le| prévue le)? ?:?|du|à partir du|a compter du|dès le|le|à compter du|depuis le|en partant du',
   or: 'ou',
   and: 'et|&',
   around: 'autour du|vers le|environ|aux environs du|autour de|à peu près',
   nights: 'nuits?|nuitées?|nts?',
-  days: '(?:de )?jours?',
+  days: "(?:de )?(?:jours?|j(?!'))",
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'semaines|semaine(?<=(?:une|1) ?semaine)|semaine(?! (?:du|\\u0001))|sem\\.?',
   week: 'semaine',
   fortnight: '(?<!(?:première|1ère|1re|deuxième|seconde|2e|2ème|dernière) )(?:une )?quinzaine(?: de jours)?',
   weekend:
-    '(?:(?:un|pour un|le|pour le|petit|un petit) )?(?:week ?-?end|w-?e)|(?:du )?ven(?:dredi)? ?(?:au|à|-) ?dim(?:anche)?',
+    '(?:(?:un|pour un|le|pour le|petit|un petit) )?(?:week ?-?end|w-?e|fin de semaine)|(?:du )?ven(?:dredi)? ?(?:au|à|-) ?dim(?:anche)?',
   longWeekend:
     '(?:(?:un|pour un) )?(?:pont(?= (?:du |de )?[\\d\\u0001])|(?:long|grand) (?:week ?-?end|w-?e)|(?:week ?-?end|w-?e) (?:prolongé|de 3 jours|de trois jours))',
   thisWeekend:
@@ -56,6 +56,7 @@ export const french: Words = {
   firstTwoWeeks: '(?:les )?(?:(?:deux|2) premières|premières (?:deux|2)) semaines',
   lastTwoWeeks: '(?:les )?(?:(?:deux|2) dernières|dernières (?:deux|2)) semaines',
   withinDates: 'entre(?: le)?',
+  after: 'après(?: le)?',
   nextWeek: '(?:la )?semaine prochaine',
   today: "aujourd'hui|ce soir",
   tomorrow: '(?:dès )?demain',
@@ -115,15 +116,17 @@ export const french: Words = {
   flexible:
     '(?:(?:dates?|nous sommes|je suis|on est) )*(?:assez )?(?:flexibles?|souples?)(?: sur les dates)?|peu importe les dates',
 
-  adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents',
+  adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents|mamans|papas',
+  bedroomKinds: 'chambres? (?:doubles?|simples?|twin|individuelles?|familiales?|triples?)|doubles|simples',
   children:
-    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|petits[ -]enfants|jumeaux|kids)',
+    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|(?<=\\+ ?\\d ?)e|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
+  youths: 'garçons|filles',
   persons:
-    'couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'surfeurs|surfeuses|randonneurs|randonneuses|cyclistes|skieurs|kitesurfeurs|étudiants|couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'pour (?:mes|nos) (?:parents|grands-parents|beaux-parents)|(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
+    'pour (?:mes|nos) (?:parents|grands-parents|beaux-parents)|(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|chum|blonde)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
   including: 'dont|y compris|incluant',
   familyOf: '(?:famille|groupe|bande|tribu|équipe) de',
@@ -136,7 +139,7 @@ export const french: Words = {
   loneParent: '(?:maman|papa|mère|père|parent) (?:solo|célibataire)(?: avec)?',
   oneChild:
     '(?:avec|et|\\+) (?:(?:un|une|mon|ma|notre|petit|petite|jeune) )*(?:enfant|fils|fille|ado|adolescente?|garçon|petit-fils|petite-fille)',
-  singleChild: 'enfant|fils|fille|petit-fils|petite-fille',
+  singleChild: 'enfant|ado|adolescente?|garçon|fils|fille|petit-fils|petite-fille',
   babies: 'bébés?|nourrissons?|nouveaux?-nés?',
   yearsOld: '(?!)',
   monthsOld: 'mois',
@@ -165,7 +168,7 @@ export const french: Words = {
   atLeast: 'au moins|à partir de|plus de|min(?:i|imum)?\\.?|dès',
   between: 'entre|de',
   perNight: '(?:par|la|\\/|chaque) ?(?:nuit|nuitée|jour)',
-  perPerson: '(?:par|\\/) ?(?:personne|tête|pers\\.?|adulte)|chacun',
+  perPerson: '(?:par|\\/) ?(?:personne|tête|pers\\.?|adulte|pax)|chacun',
   perWeek: '(?:par|la|\\/) ?(?:semaine|sem\\.?)',
   perMonth: '(?:par|le|au|\\/) ?mois|mensuel|cc|charges comprises',
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
@@ -173,7 +176,7 @@ export const french: Words = {
   house:
     "(?<!dans la )maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
-    'ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
+    'condos?|ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
   rooms: 'pièces?|pces?|p\\.',
   countedRooms: [
@@ -211,7 +214,7 @@ export const french: Words = {
   minutes: 'min(?:utes?)?(?: à pied| à pieds| de marche)?',
   awayFrom: "(?:à pied |à pieds |max |maximum |maxi )?(?:de|de la|du|des|d'un)(?: la| les| l')?",
 
-  dogs: '(?:(?:avec|plus|pour) )?(?:(?:mon|ma|notre|un|1|le|petit|petite|gros|grand|son) )*(?:chien(?:ne)?|toutou|chiot)(?: (?:est )?(?:accepté|admis|bienvenu|autorisé|ok|compris|possible))?|chiens (?:sont )?(?:acceptés|admis|bienvenus|autorisés|ok)|acceptant les chiens|(?:qui )?accepte (?:les |mon |notre )?chiens?',
+  dogs: '(?:(?:avec|plus|pour) )?(?:(?:mon|ma|notre|un|1|le|petit|petite|gros|grand|son) )*(?:chien(?:ne)?|toutou|chiot|clébard|clebs)(?: (?:est )?(?:accepté|admis|bienvenu|autorisé|ok|compris|possible))?|chiens (?:sont )?(?:acceptés|admis|bienvenus|autorisés|ok)|acceptant les chiens|(?:qui )?accepte (?:les |mon |notre )?chiens?',
   manyDogs: '(?:avec )?(?:(?:nos|mes|des|les|plusieurs) )?chiens',
   dogBreeds:
     'labradors?|retrievers?|teckels?|caniches?|bergers? allemands?|husk(?:y|ies|ys)|beagles?|bouledogues?|épagneuls?|cockers?|border collies?',
@@ -226,20 +229,20 @@ export const french: Words = {
       '(?:places? de )?(?:parking|stationnement)(?: (?:privé|gratuit))?|garage(?! (?:à |pour )?vélos?)|place pour (?:la |une )?voiture|stationner|se garer',
     tv: '(?:smart )?(?:tv|télé(?:vision|viseur)?)',
     dishwasher: 'lave[ -]vaisselle|lv',
-    washingmachine: 'lave[ -]?linge|machine à laver|ll',
-    nonsmoking: 'non[ -]?fumeurs?|non[ -]?fumeuse',
+    washingmachine: 'lave[ -]?linge|machine à laver|laveuse|ll',
+    nonsmoking: 'non[ -]?fumeurs?|non[ -]?fumeuse|(?:ni|sans|pas de|aucun) fumeurs?',
     sauna: 'sauna',
     grill: 'barbecue|bbq|barbec|grill|plancha',
     airconditioning: 'climatisation|climatisé(?:e|s|es)?|clim|air conditionné|clime',
-    whirlpool: 'jacuzz?i|spa|bains? à remous|bain nordique|balnéo',
-    fireplace: '(?:feu de )?cheminée|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
+    whirlpool: 'jacuzz?i|spa|bains? tourbillons?|bains? nordiques?|bains? à remous|bain nordique|balnéo',
+    fireplace: '(?:feu de )?cheminée|foyer(?: au bois)?|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
     fishing: '(?:pour |de la |la )?pêche(?:r)?',
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",
     evcharging:
       '(?:bornes?|prises?) (?:pour )?(?:électriques?|voitures?|ve)|(?:(?:bornes?|prises?|point|station)(?: de)? )?recharge(?: (?:pour )?(?:voiture|véhicule)s?(?: électriques?)?)?|voiture électrique',
     stepfree:
-      "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
+      "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:ne )?(?:peut|peux) (?:pas|plus) (?:monter|prendre|faire) (?:les |des |d')?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
     walkinshower:
       "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol|adaptée|accessible)",
     instantbooking: '(?:réservation|réservable) (?:immédiate?(?:ment)?|instantanée)',
@@ -262,9 +265,9 @@ export const french: Words = {
     ],
   ],
   unsearchable:
-    'avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    'rdc|rez[ -]de[ -]chaussée|avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   comesFrom:
-    '(?:(?:à|moins de) )?\\d{1,2} ?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|(?:au )?départ de|(?:on |nous )?(?:part(?:ons)?|venons|vient) de|via',
+    '(?:(?:à|moins de|max(?:imum)?|maxi) )*(?:\\d{1,2}|une|deux|demi) ?-?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|(?:au )?départ de|(?:on |nous )?(?:part(?:ons)?|venons|vient) de|via',
   nicknames: { tlse: 'toulouse' },
   adjectives: 'tours marche',
   without: "pas(?: besoin)?(?: de| d')?|sans|ni|aucune?|surtout pas",
@@ -279,6 +282,9 @@ export const french: Words = {
     ['juilet|juillets', 'juillet'],
     ['aout', 'août'],
     ['pr', 'pour'],
+    ['ac', 'avec'],
+    ['ds', 'dans'],
+    ['(\\d{1,2})ans', '$1 ans'],
     ['mille', '1000'],
     ['dizaine', '10'],
     ['huitaine', '8'],

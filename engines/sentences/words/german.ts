@@ -32,7 +32,7 @@ export const german: Words = {
   weekdays: 'mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?',
   until:
     'bis(?: zum| einschließlich| inkl\\.?)?|auf(?: den)?|(?:und )?(?:abreise|abfahrt|rückreise|heimreise)(?: ist)?(?: am)? ?:?',
-  from: '(?:anreise|ankunft|anfahrt)(?: ist)?(?: am| ab| vom)? ?:?|vom|von|ab(?: dem)?|am|ab|beginnend am',
+  from: '(?:anreise|ankunft|anfahrt)(?: ist)?(?: am| ab| vom)? ?:?|vom|von|ab(?: dem| em| am)?|am|ab|beginnend am',
   or: 'oder',
   and: 'und|u\\.?',
   around: 'um den|um die|um|ca\\.?|circa|etwa|ungefähr|rund um den',
@@ -57,6 +57,7 @@ export const german: Words = {
   firstTwoWeeks: '(?:in den |die )?(?:ersten (?:zwei|beiden|2)|(?:zwei|2|beiden) ersten) wochen',
   lastTwoWeeks: '(?:in den |die )?(?:letzten (?:zwei|beiden|2)|(?:zwei|2|beiden) letzten) wochen',
   withinDates: '(?:irgendwann )?zwischen(?: dem| den)?',
+  after: '(?:erst )?nach(?: dem)?',
   nextWeek: '(?:in der )?(?:nächsten?|kommenden?) woche',
   today: 'heute',
   tomorrow: '(?:ab )?morgen',
@@ -116,19 +117,22 @@ export const german: Words = {
   flexible:
     '(?:(?:termin|zeitlich|datum|zeitraum|wir sind|bin|sind) )*(?:ist |sind )?flexib(?:el|le)|(?:termin|zeit|zeitlich|datum) (?:ist )?egal',
 
-  adults: 'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern',
+  adults: 'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern|müttern?|vätern?|mamas|papas|muttis',
+  bedroomKinds:
+    '(?:doppel|einzel|zweibett|dreibett|vierbett|mehrbett|familien)(?:schlaf)?zimmern?|dz|ez',
   children:
     '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|jugendl\\.?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|im alter|sind|von|alter|mit|je|circa|ca\\.?',
   years: 'j\\.?|jahren? alt|jahren?|jähriges?',
+  youths: 'jungs|jungen|mädels|mädchen',
   persons:
-    'anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|mädels|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'wanderern?|radlern?|radfahrern?|surfern?|skifahrern?|monteuren?|studenten|studierenden?|schülern?|damen|herren|anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'für (?:meine|unsere) (?:schwieger|groß)?eltern|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
   including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
-  families: 'familien(?: mit)?(?: je(?:weils)?)?',
+  families: 'familien(?: mit| à| a| zu)?(?: je(?:weils)?)?',
   each: 'je(?:weils)?|pro familie',
   family:
     '(?:(?:unsere|meine|als|für) )*(?:familie mit|fam\\.?(?: m\\.?| mit)?|familie,?|familienurlaub mit)',
@@ -137,7 +141,7 @@ export const german: Words = {
   loneParent: 'alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
   oneChild:
     '(?:mit|und|\\+|&) (?:(?:unserem?|unserer|meinem|meiner|dem|der|kleinem) )*(?:kind|sohn|tochter|teenager|teenie|enkel|enkelin|enkelkind|schulkind)',
-  singleChild: '(?:klein|schul)?kind|sohn|tochter|enkelin|enkel',
+  singleChild: '(?:klein|schul)?kind|jugendl\\.?|jugendlicher?|teenager|teenie|teen|sohn|tochter|enkelin|enkel',
   babies: 'babys?|babies|säuglingen?|kleinkindern?|kleinstkindern?',
   yearsOld: 'jährige[nrsm]?|jahre alte[rsn]?',
   monthsOld: 'monaten?(?: alte[snm]?| alt)?|monatige[snm]?|mon\\.?',
@@ -175,7 +179,7 @@ export const german: Words = {
   perPerson: '(?:pro|je|\\/|p\\.?) ?(?:person|kopf|nase|pers\\.?)|p\\.? ?p\\.?',
   perWeek: '(?:pro|je|die|in der|\\/|p\\.?) ?(?:woche|w\\b)|wöchentlich|wochenpreis',
   perMonth: '(?:pro|je|im|\\/) ?monat|monatlich|monatsmiete',
-  foreignMoney: 'pfund|dollar|franken|chf|kronen|dkk',
+  foreignMoney: 'pfund|dollar|franken|sfr\\.?|chf|kronen|dkk',
 
   house:
     '(?:ein |ganzes |ganze )?(?:ferien|urlaubs|block|holz|reihen|reihenend|wochenend|land|stein|bauern|friesen|kapitäns|reetdach|reet|schweden|dänen|nurdach|einfamilien|sommer|insel|dünen|familien|gruppen|garten|fischer|fachwerk|berg|wald|luxus|design|stadt|nichtraucher|traum|reetdachferien|selbstversorger|gruppenferien|urlaubs|poolferien|einzel)?-?h(?:aus|aeuser|äuser|äuschen|ausl|äusl|ütten?|üttl?n?)|(?:doppel)?haushälfte|(?:ferien)?dom(?:i|[iu]zil)l?|tiny ?-?house|(?:ferien)?bungalows?|(?:luxus|ferien|strand|traum|stadt)?vill(?:a|en)|fincas?|(?:berg)?chalets?|(?:berg|alm|ski|holz|selbstversorger|block)h(?:ütte|ütten|ütterl)|alm|cottage|landhäuser|rustico|casa',
@@ -234,7 +238,7 @@ export const german: Words = {
     tv: '(?:smart|sat|kabel)?[ -]?(?:tv|fernseher|fernsehen)',
     dishwasher: 'sp(?:ü|üh)lmaschine|spülm\\.?|geschirrspüler|geschirrspülmaschine|spüli',
     washingmachine: 'waschmaschine|waschm\\.?|wama|waschmöglichkeit',
-    nonsmoking: '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot',
+    nonsmoking: '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot|keine raucher',
     sauna: '(?:infrarot|außen|fass|bio|panorama|garten|haus)?-?sauna',
     grill: '(?:gas|holzkohle|elektro)?grill(?:platz|möglichkeit|ecke|en)?|bbq|barbecue',
     airconditioning: 'klimaanlage|klimagerät|klimatisiert|klima|klimaanl\\.?',
@@ -248,7 +252,7 @@ export const german: Words = {
     evcharging:
       '(?:(?:mit |und )?(?:(?:e-?autos?|elektroautos?) )?(?:wallbox|ladestation|ladesäule|ladepunkt|lademöglichkeit|e-?ladestation|e-?ladesäule|e-?tankstelle)|(?:e|elektro)[ -]?auto(?:s)?(?: zu)? laden|elektroauto)(?: (?:für )?(?:das |unser |ein )?(?:e|elektro)?-? ?autos?)?(?: laden)?|e[ -]auto (?:laden|ladestation|lademöglichkeit)',
     stepfree:
-      'ebenerdig(?:e[srn]?)?|stufenlos(?:e|er|es)?|stufenfrei(?:e[srn]?)?|treppenfrei(?:e[srn]?)?|schwellenlos|(?:ohne|keine) (?:treppen?|stufen)(?:steigen)?',
+      'ebenerdig(?:e[srn]?)?|stufenlos(?:e|er|es)?|stufenfrei(?:e[srn]?)?|treppenfrei(?:e[srn]?)?|schwellenlos|(?:ohne|keine) (?:treppen?|stufen)(?:steigen)?|(?:nicht|schlecht|kaum) (?:mehr )?(?:gut )?treppen ?(?:steigen|laufen|gehen)',
     walkinshower:
       '(?:mit )?(?:bodengleiche[rn]?|ebenerdige[rn]?|barrierefreie[rn]?|bodentiefe[rn]?|begehbare[rn]?|befahrbare[rn]?|stufenlose[rn]?) dusche|dusche ohne (?:stufe|schwelle|einstieg)|walk-?in-?dusche',
     instantbooking: 'sofort (?:buchbar|bestätigt|zu buchen)|sofort buchen|sofortbuchung|direkt buchbar',
@@ -305,7 +309,7 @@ export const german: Words = {
     ['(drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d)köpfige[nr]?', '$1 köpfige'],
     ['osterstage', 'ostertage'],
     // In "Ostseeurlaub" the first part is a place, while holidays with dogs or for anglers are wishes of their own.
-    ['(?!hunde|angel)([a-z]{4,})urlaub', '$1 urlaub'],
+    ['(?!hunde|angel|kurz)([a-z]{4,})urlaub', '$1 urlaub'],
     ['(?!hunde|angel)([a-z]{4,})ferienhaus', '$1 ferienhaus'],
     ['tausend', '1000'],
     ['july', 'juli'],
@@ -315,13 +319,28 @@ export const german: Words = {
     ['december', 'dezember'],
     ['(\\d)tägige[rn]?', '$1 tage'],
     ['(ein|zwei|drei|vier)wöchige[rn]?', '$1 wochen'],
-    ['haeusle|häusle', 'häusl'],
+    ['haeusle|häusle|hüsli|hüüsli|huus|häuserl', 'häusl'],
+    // As people of Swabia, Bavaria and Switzerland speak.
+    ['däg|dag|däag|dääg', 'tage'],
+    ['wuche|wucha|woch', 'woche'],
+    ['lüt|lüüt|leitln', 'leute'],
+    ['persona|persone', 'personen'],
+    ['chind|chinder|kinda|kinna', 'kinder'],
+    ['wohnig|wohnong|wohnung', 'wohnung'],
+    ['zwoi|zwee', 'zwei'],
+    ['treppa|treppe', 'treppen'],
+    ['nöch', 'nahe'],
+    ['fh', 'ferienhaus'],
+    ['(\\d{1,2})j', '$1 jahre'],
+    ['(\\d{1,2})mon', '$1 monate'],
+    ['(\\d{1,2})x', '$1'],
+    ['(sommer|oster|pfingst|herbst|weihnachts|winter|faschings)ferienwoche', 'woche $1ferien'],
     ['mindestens|mindest', 'mind'],
     ['erwachs|erwachsen|erwachsenen', 'erwachsene'],
     ['übern', 'übernachtungen'],
   ],
   comesFrom:
-    '(?:max\\.? )?\\d{1,2}(?: ?- ?\\d{1,2})? ?(?:std|stunden?|h)\\.?(?: (?:auto)?fahrt| mit dem auto| entfernt)? (?:von|ab)|(?:flüge?|abflug|anreise|fliegen|fahren) (?:ab|von|aus)|wir kommen aus',
+    '(?:max(?:imal|\\.)? )?(?:\\d{1,2}|eine|einer|zwei|drei|halbe)(?: ?- ?\\d{1,2})? ?(?:std|stunden?|h)\\.?(?: (?:auto)?fahrt| mit dem auto| entfernt)? (?:von|ab)|(?:flüge?|abflug|anreise|fliegen|fahren) (?:ab|von|aus)|wir kommen aus',
   nicknames: { malle: 'mallorca', 'meck pomm': 'mecklenburg vorpommern', meckpomm: 'mecklenburg vorpommern' },
   adjectives: 'essen baden halle',
   without: 'kein(?:e|en|er|es|em)?|ohne|nicht|bloß nicht|bloß kein(?:e|en)?',

@@ -24,21 +24,21 @@ export const italian: Words = {
     'giu(?:gno)?',
     'lug(?:lio)?',
     'ago(?:sto)?',
-    'sett?(?:embre)?(?!\\.)',
+    'settembre|sett?(?!\\.| (?:da|dal|dall|a|in|per|tra|fra|entro)(?![a-z]))',
     'ott(?:obre)?',
     'nov(?:embre)?',
     'dic(?:embre)?',
   ],
   weekdays: '(?:lune|marte|mercole|giove|vener)di|sabato|domenica|lun|mar|mer|gio|ven|sab|dom',
-  until: "al|all'|fino al|fino a|a|(?:e )?(?:partenza|ritorno)(?: il)? ?:?",
-  from: "arrivo(?: il)? ?:?|dal|dall'|il|a partire dal|a partire da|con arrivo il|l'",
+  until: "al|all'|fino al|fino a|a|(?:e )?(?:partenza|ritorno|ripart(?:o|iamo)|torn(?:o|iamo))(?: il)? ?:?",
+  from: "arrivo(?: il)? ?:?|dal|dall'|il|da|a partire dal|a partire da|con arrivo il|l'",
   or: 'o|oppure',
   and: 'e|ed|&',
   around: 'intorno a(?:l|i|lle|gli)?|attorno a(?:l|i|lle|gli)?|verso il|circa|sui|sugli',
   nights: 'notti|notte|nott[ei]\\.?|pernottament[io]',
   days: '(?:di )?(?:giorni|giorno|gg)',
   daysOfWeeks: { 8: 7, 15: 14 },
-  weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.',
+  weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.?',
   week: 'settimana|sett\\.',
   fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
@@ -53,9 +53,10 @@ export const italian: Words = {
     '(?:la |nella |il |nel )?terz[ao]',
     "(?:la |nella |il |nel |l'|nell')?ultim[ao]",
   ],
-  firstTwoWeeks: '(?:(?:le|nelle|per le) )?(?:prime (?:due|2)|(?:due|2) prime) settimane',
-  lastTwoWeeks: '(?:(?:le|nelle|per le) )?(?:ultime (?:due|2)|(?:due|2) ultime) settimane',
+  firstTwoWeeks: '(?:(?:le|nelle|per le) )?(?:prime (?:due|2)|(?:due|2) prime) sett(?:imane|\\.)?',
+  lastTwoWeeks: '(?:(?:le|nelle|per le) )?(?:ultime (?:due|2)|(?:due|2) ultime) sett(?:imane|\\.)?',
   withinDates: '(?:tra|fra)(?: il)?',
+  after: 'dopo(?: il| l.)?',
   nextWeek: '(?:la )?(?:prossima settimana|settimana prossima)',
   today: 'oggi|stasera',
   tomorrow: '(?:da )?domani',
@@ -108,13 +109,16 @@ export const italian: Words = {
   plusMinus: '(?:\\+-|più o meno)',
   flexible: '(?:(?:date|siamo|sono|con date) )*(?:abbastanza )?flessibil[ei](?: (?:con|sulle) (?:le )?date)?',
 
-  adults: 'adult[oi]|ad\\.?|grandi|anziani|nonni|genitori|pensionati',
+  adults: 'adult[oi]|ad\\.?|grandi|anziani|nonni|genitori|pensionati|mamme',
+  bedroomKinds:
+    '(?:(?:camer[ae]|stanz[ae]) )?(?:matrimonial[ei]|doppi[ae](?! serviz)|singol[ae]|tripl[ae])(?! lett)',
   children:
     '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
+  youths: 'ragazz[ei]',
   persons:
-    'principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'studenti|studentesse|escursionisti|ciclisti|surfisti|sciatori|operai|signore|principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'per i (?:miei|nostri) (?:genitori|nonni|suoceri)|(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
@@ -128,7 +132,7 @@ export const italian: Words = {
   loneParent: '(?:genitore|mamma|papà|madre|padre) single(?: con)?',
   oneChild:
     '(?:con|e|\\+) (?:(?:un|una|il|la|mio|mia|nostro|nostra|piccolo|piccola) )*(?:bambin[oa]|figli[oa]|bimb[oa]|ragazzin[oa]|nipotin[oa]|adolescente)',
-  singleChild: 'bambin[oa]|bimb[oa]|figli[oa]|ragazzin[oa]|nipotin[oa]',
+  singleChild: 'bambin[oa]|ragazz[oa]|adolescente|bimb[oa]|figli[oa]|ragazzin[oa]|nipotin[oa]',
   babies: 'neonat[ioa]|bebè|lattant[ei]|gemellini',
   yearsOld: '(?!)',
   monthsOld: 'mes[ei]',
@@ -218,7 +222,7 @@ export const italian: Words = {
     tv: '(?:smart )?(?:tv|televisione|televisore)',
     dishwasher: 'lavastoviglie',
     washingmachine: 'lavatrice',
-    nonsmoking: '(?:per )?(?:non|no)[ -]?fumator[ei]|vietato fumare|no fumo',
+    nonsmoking: '(?:per )?(?:non|no|né|niente)[ -]?fumator[ei]|vietato fumare|no fumo',
     sauna: 'sauna',
     grill: 'barbecue|barbeque|bbq|grigli[ae]|brace',
     airconditioning:
@@ -231,7 +235,7 @@ export const italian: Words = {
     evcharging:
       '(?:colonnina|colonnine|presa) (?:elettric[ahe]+|per auto)|(?:(?:colonnina|colonnine|stazione|presa|punto|wallbox)(?: di| per)?(?: la)? )?ricarica(?: (?:per )?auto(?: elettric[ah]e?)?)?|auto elettrica',
     stepfree:
-      '(?:senza|niente|no|zero) (?:scale|gradini|scalini)|(?:tutto )?su un (?:solo |unico )?(?:piano|livello)',
+      '(?:senza|niente|no|zero) (?:scale|gradini|scalini)|non (?:può|riesce a|possono|riescono a|fa|fanno) ?(?:fare|salire)? ?(?:le )?(?:scale|gradini)|(?:tutto )?su un (?:solo |unico )?(?:piano|livello)',
     walkinshower:
       'doccia (?:a filo pavimento|filo pavimento|a raso|a filo|accessibile|walk[ -]?in|senza gradino)',
     instantbooking: 'prenotazione (?:immediata|istantanea)|subito prenotabile',
@@ -253,7 +257,7 @@ export const italian: Words = {
   unsearchable:
     'con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   comesFrom:
-    '(?:(?:a|max|massimo) )?\\d{1,2} ?(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da|(?:in )?partenza da|parti(?:amo|ndo) da',
+    "(?:(?:a|max|massimo) )*(?:un'|mezz'|\\d{1,2} ?)(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da|(?:in )?partenza da|parti(?:amo|ndo) da",
   nicknames: { 'val d aosta': 'valle d aosta' },
   adjectives: 'mira',
   without: 'senza|niente|no|non|nessun[ao]?|né',
@@ -267,6 +271,12 @@ export const italian: Words = {
     ['decina', '10'],
     ['duemila', '2000'],
     ['weekend|wkend|we', 'week-end'],
+    ['x', 'per'],
+    ['cn', 'con'],
+    ['nn', 'non'],
+    ['bilo', 'bilocale'],
+    ['trilo', 'trilocale'],
+    ['(\\d{1,2})anni', '$1 anni'],
     ['apr\\.?', 'aprile'],
   ],
 };

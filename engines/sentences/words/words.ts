@@ -34,6 +34,8 @@ export interface Words {
   lastTwoWeeks: string;
   /** Stands between the two ends of a period that contains a shorter stay. */
   withinDates: string;
+  /** Before a day from which on somebody may arrive. */
+  after: string;
   nextWeek: string;
   today: string;
   tomorrow: string;
@@ -71,6 +73,8 @@ export interface Words {
   children: string;
   aged: string;
   years: string;
+  /** Boys and girls, who are a party of friends where nobody else is counted: "6 girls, hen do". */
+  youths: string;
   persons: string;
   couple: string;
   couples: string;
@@ -117,6 +121,8 @@ export interface Words {
   house: string;
   apartment: string;
   bedrooms: string;
+  /** Rooms by their beds, which are added up: "2 doubles, 1 single". */
+  bedroomKinds: string;
   rooms: string;
   /** "trilocale", "T3": the group contains the number. */
   countedRooms: readonly [source: string, rooms: number][];
