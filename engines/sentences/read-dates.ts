@@ -114,13 +114,21 @@ export function readDates(
   }
 
   // "After 10 September" is any time until the end of the month.
-  const readRestOfMonth = (match: RegExpExecArray | null, days: [string?, string?, string?]): ReadDates | null => {
+  const readRestOfMonth = (
+    match: RegExpExecArray | null,
+    days: [string?, string?, string?],
+  ): ReadDates | null => {
     const [first, month, written] = days;
     const startDate = nextDate(Number(first), readMonth(month ?? ''), readTypedYear(written), today);
     if (!match || startDate === null) return null;
     const { words } = sentence.findPiece(match);
     sentence.mark(match.index, match[0].length);
-    return { kind: 'window', startDate, endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1), words };
+    return {
+      kind: 'window',
+      startDate,
+      endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1),
+      words,
+    };
   };
   const behindMonth = sentence.find(patterns.monthAfterDay);
   const afterDay = behindMonth ?? sentence.find(patterns.afterDay);

@@ -68,7 +68,9 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
     ),
     // "2 Familien a 4 Personen".
-    familiesOf: one(`${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`),
+    familiesOf: one(
+      `${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`,
+    ),
     youths: one(`([3-9]|1\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
     loneParent: one(words.loneParent),
     parents: one(words.parents),
@@ -280,9 +282,14 @@ export function readParty(
     adults === 0 &&
     childrenOfAge.count === 0 &&
     familyOf === 0 &&
-    [patterns.family, patterns.couple, patterns.parents, patterns.persons, patterns.sleeps, ...patterns.parties].every(
-      (pattern) => pattern === null || !sentence.find(pattern),
-    );
+    [
+      patterns.family,
+      patterns.couple,
+      patterns.parents,
+      patterns.persons,
+      patterns.sleeps,
+      ...patterns.parties,
+    ].every((pattern) => pattern === null || !sentence.find(pattern));
   const youths = areFriends ? takeNumber(patterns.youths) : 0;
   if (youths > 0) return { persons: youths };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);

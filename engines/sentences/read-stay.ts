@@ -1,5 +1,12 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { addMonths, friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
+import {
+  addMonths,
+  friday,
+  weekendAround,
+  nextWeekday,
+  saturdaysOfWeek,
+  staysFromWeekday,
+} from './calendar.ts';
 import { stayWithin, dropNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
@@ -188,8 +195,7 @@ function readNights(
   if (nights) return { nights: readNumber(nights[1]!) };
   if (sentence.take(patterns.fortnight)) return { nights: 14 };
   const months = sentence.take(patterns.monthsOfStay);
-  if (months)
-    return { nights: readNumber(months[1]!) * daysOfMonth, months: readNumber(months[1]!) };
+  if (months) return { nights: readNumber(months[1]!) * daysOfMonth, months: readNumber(months[1]!) };
   const weeks = sentence.take(patterns.weeks);
   if (weeks) return { nights: readNumber(weeks[1]!) * 7 };
   const days = sentence.take(patterns.days);

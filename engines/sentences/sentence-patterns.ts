@@ -54,7 +54,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ),
     // "After 10 September", "a settembre dopo il 10".
     afterDay: one(`(?:${words.after}) ${weekday}${day}${dayJoint}${month}${year}`),
-    monthAfterDay: one(`${month}${year},? (?:${words.after}) (\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)`),
+    monthAfterDay: one(
+      `${month}${year},? (?:${words.after}) (\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)`,
+    ),
     // "4 September to 18".
     namedFirstRange: one(
       `${from}${day}${dayJoint}${month}${year}${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?(?! ?[./:]? ?\\d)${noCount}`,

@@ -116,7 +116,8 @@ export const english: Words = {
   flexible:
     '(?:(?:we are|am|with|dates are|fairly|quite|very|our dates are) )?flexible(?: (?:on |with |about )?(?:the |our )?dates)?|dates (?:are )?flexible|give or take a (?:few|couple of) days?',
 
-  adults: 'adults?|oldies|ads?|grown-?ups?|oaps?|mums|moms|dads|mothers|fathers|seniors?|pensioners?|parents|grandparents',
+  adults:
+    'adults?|oldies|ads?|grown-?ups?|oaps?|mums|moms|dads|mothers|fathers|seniors?|pensioners?|parents|grandparents',
   children:
     '(?:(?:small|young|little|school age|teenage) )?(?:kids?|ch|chn|kiddos|child(?:ren)?|childs|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones|youngsters|twins|under \\d{1,2}s?)',
   bedroomKinds:

@@ -30,7 +30,8 @@ export const french: Words = {
     'déc(?:embre|\\.)?',
   ],
   weekdays: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lun|mar|mer|jeu|ven|sam|dim',
-  until: "au|jusqu'au|à|jusqu'à|(?:et )?(?:(?:je |on |nous )?(?:départ|retour|repart(?:ons)?|repars|rentrons|rentre))(?: le| prévu le)? ?:?",
+  until:
+    "au|jusqu'au|à|jusqu'à|(?:et )?(?:(?:je |on |nous )?(?:départ|retour|repart(?:ons)?|repars|rentrons|rentre))(?: le| prévu le)? ?:?",
   from: '(?:j.|on |nous )?arriv(?:ée?|e|ons)(?: le| prévue le)? ?:?|du|à partir du|a compter du|dès le|le|à compter du|depuis le|en partant du',
   or: 'ou',
   and: 'et|&',
@@ -235,7 +236,8 @@ export const french: Words = {
     grill: 'barbecue|bbq|barbec|grill|plancha',
     airconditioning: 'climatisation|climatisé(?:e|s|es)?|clim|air conditionné|clime',
     whirlpool: 'jacuzz?i|spa|bains? tourbillons?|bains? nordiques?|bains? à remous|bain nordique|balnéo',
-    fireplace: '(?:feu de )?cheminée|foyer(?: au bois)?|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
+    fireplace:
+      '(?:feu de )?cheminée|foyer(?: au bois)?|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
     fishing: '(?:pour |de la |la )?pêche(?:r)?',
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",

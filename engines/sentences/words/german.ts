@@ -117,9 +117,9 @@ export const german: Words = {
   flexible:
     '(?:(?:termin|zeitlich|datum|zeitraum|wir sind|bin|sind) )*(?:ist |sind )?flexib(?:el|le)|(?:termin|zeit|zeitlich|datum) (?:ist )?egal',
 
-  adults: 'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern|müttern?|vätern?|mamas|papas|muttis',
-  bedroomKinds:
-    '(?:doppel|einzel|zweibett|dreibett|vierbett|mehrbett|familien)(?:schlaf)?zimmern?|dz|ez',
+  adults:
+    'erw(?:achsenen?r?|\\.)?|erwachsenenpersonen|großen?|senioren|rentner|eltern|müttern?|vätern?|mamas|papas|muttis',
+  bedroomKinds: '(?:doppel|einzel|zweibett|dreibett|vierbett|mehrbett|familien)(?:schlaf)?zimmern?|dz|ez',
   children:
     '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|jugendl\\.?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|im alter|sind|von|alter|mit|je|circa|ca\\.?',
@@ -141,7 +141,8 @@ export const german: Words = {
   loneParent: 'alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
   oneChild:
     '(?:mit|und|\\+|&) (?:(?:unserem?|unserer|meinem|meiner|dem|der|kleinem) )*(?:kind|sohn|tochter|teenager|teenie|enkel|enkelin|enkelkind|schulkind)',
-  singleChild: '(?:klein|schul)?kind|jugendl\\.?|jugendlicher?|teenager|teenie|teen|sohn|tochter|enkelin|enkel',
+  singleChild:
+    '(?:klein|schul)?kind|jugendl\\.?|jugendlicher?|teenager|teenie|teen|sohn|tochter|enkelin|enkel',
   babies: 'babys?|babies|säuglingen?|kleinkindern?|kleinstkindern?',
   yearsOld: 'jährige[nrsm]?|jahre alte[rsn]?',
   monthsOld: 'monaten?(?: alte[snm]?| alt)?|monatige[snm]?|mon\\.?',
@@ -238,7 +239,8 @@ export const german: Words = {
     tv: '(?:smart|sat|kabel)?[ -]?(?:tv|fernseher|fernsehen)',
     dishwasher: 'sp(?:ü|üh)lmaschine|spülm\\.?|geschirrspüler|geschirrspülmaschine|spüli',
     washingmachine: 'waschmaschine|waschm\\.?|wama|waschmöglichkeit',
-    nonsmoking: '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot|keine raucher',
+    nonsmoking:
+      '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot|keine raucher',
     sauna: '(?:infrarot|außen|fass|bio|panorama|garten|haus)?-?sauna',
     grill: '(?:gas|holzkohle|elektro)?grill(?:platz|möglichkeit|ecke|en)?|bbq|barbecue',
     airconditioning: 'klimaanlage|klimagerät|klimatisiert|klima|klimaanl\\.?',
