@@ -80,6 +80,10 @@ export const personalData = {
   home_feeds: {
     because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
   },
+  google_feeds: {
+    because:
+      'Random numbers from which addresses of a business are made; those who act for it see them on its page.',
+  },
   webhooks: {
     because:
       'Addresses of programs of a business, which those who act for it see on its page; nobody is named.',

@@ -140,6 +140,7 @@ export const tableOwners = {
     'payouts',
   ],
   pois: ['pois'],
+  'google-feeds': ['google_feeds'],
   webhooks: ['webhook_deliveries', 'webhooks'],
   vouchers: ['vouchers'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes', 'bonus_uses'],

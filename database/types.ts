@@ -760,6 +760,17 @@ export interface FeedPhotos {
   problem: string | null;
 }
 
+export interface GoogleFeeds {
+  kind: string;
+  subject: number;
+  nonce: string;
+  created_at: Timestamp;
+  homes_read_at: Timestamp | null;
+  homes_read_by: string | null;
+  prices_read_at: Timestamp | null;
+  prices_read_by: string | null;
+}
+
 export interface HomeAccessValues {
   object_number: number;
   wifi_name: Generated<string>;
@@ -2185,6 +2196,7 @@ export interface DB {
   earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
+  google_feeds: GoogleFeeds;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
   home_check_ins: HomeCheckIns;

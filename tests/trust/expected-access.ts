@@ -269,6 +269,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   discardHomeFeedChange: foreignOwner,
   removeHomeFeed: foreignOwner,
   addWebhook: foreignOwner,
+  setGoogleFeed: foreignOwner,
   changeWebhook: foreignOwner,
   removeWebhook: foreignOwner,
   rotateWebhookSecret: foreignOwner,
