@@ -425,6 +425,7 @@ export interface CalendarActs {
   undone_by: string | null;
   by_office: Generated<boolean>;
   undone_by_office: Generated<boolean>;
+  bulk_id: number | null;
 }
 
 export interface CalendarExports {
@@ -787,6 +788,7 @@ export interface HomeActs {
   acted_at: Timestamp;
   actor: Generated<string>;
   changes: Generated<Json>;
+  bulk_id: number | null;
 }
 
 export interface HomeCheckIns {

@@ -281,6 +281,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setLandlordTaxFacts: foreignOwner,
   // Nor for anybody who could have a key, and the call shows none.
   // Those of the matrix act for no partner, and there is none.
+  getBannerSubjects: { partner: 404 },
   getPartnerReport: { partner: 404 },
   listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },

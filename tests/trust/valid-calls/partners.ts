@@ -27,5 +27,6 @@ export const partnersCalls: ValidCalls<CallsOf<'partners'>> = {
     isSiteApproved: false,
     allowMidocoUsage: false,
   }),
+  getBannerSubjects: () => ({ partnerID: 1, language: 'de' }),
   getPartner: () => ({ pid: '7001' }),
 };
