@@ -210,6 +210,8 @@ export const personalData = {
   partner_acts: exported,
   partner_bookings: { because: 'For whom a booking counts, which is in the download.' },
   partner_logos: noPerson,
+  partner_tests: noPerson,
+  partner_test_steps: noPerson,
   partner_visits: noPerson,
   partners: exported,
   payment_notices: noPerson,

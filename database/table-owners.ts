@@ -104,6 +104,8 @@ export const tableOwners = {
     'partner_bookings',
     'partner_logos',
     'partner_visits',
+    'partner_tests',
+    'partner_test_steps',
     'partners',
     'traffic_sources',
   ],

@@ -249,7 +249,7 @@ const ofPages: Table = {
   'partner/home':
     'acting.band acting.refused calendar errors.retry keys partner.area partner.home partner.links partner.report partner.settings shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'partner/links':
-    'acting.band acting.refused calendar errors.retry keys partner.area partner.links partner.rule shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
+    'acting.band acting.refused calendar errors.retry keys partner.area partner.links partner.rule partner.test shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'partner/report':
     'acting.band acting.refused calendar errors.retry partner.area partner.report partner.rule partner.statements shell.account shell.chunk shell.claim shell.contact shell.cookieSettings shell.demoNotice shell.discover shell.findBooking shell.imprint shell.language shell.languages shell.legal shell.logo shell.menu shell.name shell.navigation shell.newWindow shell.newsletter shell.offers shell.privacy shell.search shell.skip shell.terms shell.watchCount_one shell.watchCount_other shell.watchList work.logout',
   'partner/settings':
@@ -333,6 +333,7 @@ const ofParts: Table = {
   'office-panel': 'home.office object.weekday shell.paxlounge',
   'text-keys': 'extras.textKeys',
   'saved-in': 'savedlists.form savedlists.main savedlists.saved',
+  'test-visit': 'partner.test',
   'debug-panel': 'extras.debug',
   'login-layer': 'login',
   amenities:

@@ -282,6 +282,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   // Nor for anybody who could have a key, and the call shows none.
   // Those of the matrix act for no partner, and there is none.
   getBannerSubjects: { partner: 404 },
+  startPartnerTest: { partner: 404 },
+  getPartnerTest: { partner: 404 },
   getPartnerReport: { partner: 404 },
   listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },

@@ -154,12 +154,17 @@ function tallContent(
     Math.round(unit * (isNarrow ? 0.17 : 0.19)),
     Math.floor((space - detailHeight) / (isNarrow ? 3 : 1.15)),
   );
-  const title = fit(typesetter, text.headline, 'headline', {
-    largest: Math.max(isNarrow ? 10 : 14, largest),
-    smallest: isNarrow ? 10 : 14,
-    width: room,
-    lines,
-  });
+  const title = fit(
+    typesetter,
+    isNarrow ? text.headline.replace(/-(?=\p{L}{3})/gu, '- ') : text.headline,
+    'headline',
+    {
+      largest: Math.max(isNarrow ? 10 : 14, largest),
+      smallest: isNarrow ? 10 : 14,
+      width: room,
+      lines,
+    },
+  );
   const leading = title.size * 1.12;
   const whole = title.lines.length * leading + detailHeight;
   const doesFit = whole <= space;

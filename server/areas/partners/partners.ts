@@ -7,9 +7,11 @@ import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { forgetLogos, keepLogo, logoRoute } from './keep-logo.ts';
+import { readTestId } from '../../../domain/partner-tests.ts';
 import { ownPartnersStore } from './own-partners-store.ts';
 import { insertPartnerBooking } from './partner-bookings-store.ts';
 import { createPartnerVisits } from './partner-visits.ts';
+import { partnerTestsStore } from './partner-tests-store.ts';
 import { partnerVisitsStore } from './partner-visits-store.ts';
 import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
 import { buildOrigin, presentPartner } from './present-partner.ts';
@@ -28,17 +30,33 @@ export async function ownPartner(
   return (await ownPartnersStore.listByPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
 }
 
-/** Runs in the booking's transaction. */
-export function attributeBooking(
+/** Runs in the booking's transaction. What was sent in a test visit is recorded there, and attributed to nobody. */
+export async function attributeBooking(
   tx: Tx,
-  booking: { bookingId: number; pid: string; subId: string; uid: string | null; at: Date },
+  booking: {
+    bookingId: number;
+    objectNumber: number;
+    pid: string;
+    subId: string;
+    uid: string | null;
+    at: Date;
+  },
 ): Promise<void> {
-  if (booking.pid === '') return Promise.resolve();
+  if (booking.pid === '') return;
+  const testId = readTestId(booking.subId);
+  if (testId !== null) {
+    const { objectNumber, at } = booking;
+    const test = { testId, partnerId: Number(booking.pid), step: 'requested', objectNumber } as const;
+    await partnerTestsStore.record(tx, { ...test, at });
+    return;
+  }
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
 /** Milliseconds between writes of counted visits; a killed process loses at most those since the last write. */
 const writeEveryMs = 60_000;
+
+const dayMs = 86_400_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
@@ -119,7 +137,11 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     keepLogo: (partnerId, logo) => keepLogo(deps, partnerId, logo),
     async countArrival({ host, pid, subId: link, objectNumber }) {
       const partner = await partners.findByCall({ host, partner: pid });
-      if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
+      const testId = readTestId(link);
+      if (partner && testId !== null) {
+        const test = { testId, partnerId: partner.partnerID, step: 'opened', objectNumber } as const;
+        await partnerTestsStore.record(db, { ...test, at: clock.now() });
+      } else if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
     },
     async hop(url, pid) {
       const targetSite = await target(url);
@@ -146,6 +168,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     async forget() {
       await partnerVisitsStore.deleteBefore(db, addDays(clock.today(), -retentionDays.partnerVisits));
       await forgetLogos(deps);
+      await partnerTestsStore.deleteBefore(db, new Date(clock.now().getTime() - dayMs));
     },
     start() {
       timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { Crop } from '../../../domain/picture-crop.ts';
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
-import { brandProperties, usualColours } from '../../../domain/brand-colours.ts';
+import { inkOn, usualColours } from '../../../domain/brand-colours.ts';
 import { regionalLandscape } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -177,7 +177,7 @@ export function createSubjects({
     ]);
     if (!partner || !subject) return null;
     const t = translate(language);
-    const brand = brandProperties(partner.colours ?? colours ?? usualColours);
+    const { main, accent } = partner.colours ?? colours ?? usualColours;
     const words = location
       ? { headline: location.title, detail: t('partner.pictures.detail') }
       : bannerWords(t, key.kind === 'theme' ? key.name : 'start');
@@ -185,12 +185,7 @@ export function createSubjects({
       ...words,
       call: t('partner.pictures.call'),
       site: partner.hasHost ? partner.name : name,
-      colours: {
-        main: brand['--brand-head'],
-        ink: brand['--brand-head-ink'],
-        accent: brand['--brand-accent'],
-        onAccent: brand['--brand-on-accent'],
-      },
+      colours: { main, ink: inkOn(main), accent, onAccent: inkOn(accent) },
     };
     return { ...subject, name: `banner|${subject.name}|${JSON.stringify(share)}`, share };
   }

@@ -28,5 +28,8 @@ export const partnersCalls: ValidCalls<CallsOf<'partners'>> = {
     allowMidocoUsage: false,
   }),
   getBannerSubjects: () => ({ partnerID: 1, language: 'de' }),
+  startPartnerTest: () => ({ partnerID: 1 }),
+  getPartnerTest: () => ({ partnerID: 1, testID: 'AbC_-0123456789abcdefg' }),
+  recordTestStep: () => ({ testID: 'AbC_-0123456789abcdefg', step: 'search', partner: '7001' }),
   getPartner: () => ({ pid: '7001' }),
 };

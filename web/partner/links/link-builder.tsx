@@ -12,6 +12,7 @@ import { Banners } from './banners.tsx';
 import { PictureBanners } from './picture-banners.tsx';
 import { partnerLink } from './partner-link.ts';
 import { emptySearch, searchAddress } from './search-form.ts';
+import { TestVisitCard } from './test-visit-card.tsx';
 import { SearchFormToCopy } from './search-form-to-copy.tsx';
 import { SearchStartFields } from './search-start.tsx';
 
@@ -86,6 +87,7 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
       {search.ok && <SearchFormToCopy link={search.url} start={start} />}
       {link.ok && (
         <>
+          <TestVisitCard {...{ partner, typed }} siteOrigin={origin} />
           <PictureBanners {...{ partner, subId }} url={link.url} siteOrigin={origin} />
           <Banners url={link.url} />
         </>

@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import { trimCustomer } from '../../../../domain/booking/customer-form.ts';
+import { readTestId } from '../../../../domain/partner-tests.ts';
 import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -68,7 +69,8 @@ export async function insertNewBooking(
     customer: trimCustomer(input.customer),
     remarks: input.remarks.trim(),
     language: input.language,
-    partner: seller.pid,
+    // A test visit of a partner counts for nobody.
+    partner: readTestId(input.subId) === null ? seller.pid : '',
     brand: seller.brand,
     agency_reference: input.agencyReference.trim(),
     quote,
@@ -82,7 +84,10 @@ export async function insertNewBooking(
   });
   await Promise.all([
     beginBooking({ ...unit, booking }, now),
-    attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now }),
+    attributeBooking(tx, {
+      ...{ bookingId: booking.id, objectNumber: input.objectNumber },
+      ...{ pid: seller.pid, subId: input.subId, uid, at: now },
+    }),
     enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
     enqueueEnd(tx, booking, now),
   ]);
