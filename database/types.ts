@@ -1517,6 +1517,20 @@ export interface PartnerLogos {
   sent_at: Timestamp;
 }
 
+export interface PartnerTestSteps {
+  test_id: string;
+  step: string;
+  object_number: number;
+  at: Timestamp;
+}
+
+export interface PartnerTests {
+  test_id: string;
+  partner_id: number;
+  began_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface PartnerVisits {
   day: string;
   partner_id: number;
@@ -2267,6 +2281,8 @@ export interface DB {
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;
   partner_logos: PartnerLogos;
+  partner_test_steps: PartnerTestSteps;
+  partner_tests: PartnerTests;
   partner_visits: PartnerVisits;
   partners: Partners;
   payment_notices: PaymentNotices;
