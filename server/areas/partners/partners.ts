@@ -30,27 +30,22 @@ export async function ownPartner(
   return (await ownPartnersStore.listByPerson(db, uid)).find(({ id }) => id === partnerId) ?? null;
 }
 
-/** Runs in the booking's transaction. What was sent in a test visit is recorded there, and attributed to nobody. */
-export async function attributeBooking(
+/** Runs in the booking's transaction. */
+export function attributeBooking(
   tx: Tx,
-  booking: {
-    bookingId: number;
-    objectNumber: number;
-    pid: string;
-    subId: string;
-    uid: string | null;
-    at: Date;
-  },
+  booking: { bookingId: number; pid: string; subId: string; uid: string | null; at: Date },
 ): Promise<void> {
-  if (booking.pid === '') return;
-  const testId = readTestId(booking.subId);
-  if (testId !== null) {
-    const { objectNumber, at } = booking;
-    const test = { testId, partnerId: Number(booking.pid), step: 'requested', objectNumber } as const;
-    await partnerTestsStore.record(tx, { ...test, at });
-    return;
-  }
+  if (booking.pid === '') return Promise.resolve();
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
+}
+
+/** Records a booking of a partner's test visit with the test; nobody has a part in it. */
+export async function recordTestRequest(
+  tx: Tx,
+  { partnerId, ...request }: { testId: string; partnerId: number | null; objectNumber: number; at: Date },
+): Promise<void> {
+  if (partnerId === null) return;
+  await partnerTestsStore.record(tx, { ...request, partnerId, step: 'requested' });
 }
 
 /** Milliseconds between writes of counted visits; a killed process loses at most those since the last write. */

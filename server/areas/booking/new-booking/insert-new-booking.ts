@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
 import { lockMoney, standingOfBooking } from '../../ledger/ledger.ts';
 import type { Quoted } from '../../pricing/pricing.ts';
-import { attributeBooking } from '../../partners/partners.ts';
+import { attributeBooking, recordTestRequest } from '../../partners/partners.ts';
 import { redeemVoucher } from '../../vouchers/vouchers.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { insertBooking, type BookingRow } from '../booking-store.ts';
@@ -69,8 +69,7 @@ export async function insertNewBooking(
     customer: trimCustomer(input.customer),
     remarks: input.remarks.trim(),
     language: input.language,
-    // A test visit of a partner counts for nobody.
-    partner: readTestId(input.subId) === null ? seller.pid : '',
+    partner: seller.pid,
     brand: seller.brand,
     agency_reference: input.agencyReference.trim(),
     quote,
@@ -82,12 +81,15 @@ export async function insertNewBooking(
     created_at: now,
     updated_at: now,
   });
+  const testId = readTestId(input.subId);
   await Promise.all([
     beginBooking({ ...unit, booking }, now),
-    attributeBooking(tx, {
-      ...{ bookingId: booking.id, objectNumber: input.objectNumber },
-      ...{ pid: seller.pid, subId: input.subId, uid, at: now },
-    }),
+    testId === null
+      ? attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now })
+      : recordTestRequest(tx, {
+          ...{ testId, partnerId: seller.partner?.partnerID ?? null },
+          ...{ objectNumber: input.objectNumber, at: now },
+        }),
     enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
     enqueueEnd(tx, booking, now),
   ]);
