@@ -80,6 +80,10 @@ export const personalData = {
   home_feeds: {
     because: 'Addresses of feeds of a business, which those who act for it see on its page; nobody is named.',
   },
+  google_feeds: {
+    because:
+      'Random numbers from which addresses of a business are made; those who act for it see them on its page.',
+  },
   webhooks: {
     because:
       'Addresses of programs of a business, which those who act for it see on its page; nobody is named.',
@@ -206,6 +210,8 @@ export const personalData = {
   partner_acts: exported,
   partner_bookings: { because: 'For whom a booking counts, which is in the download.' },
   partner_logos: noPerson,
+  partner_tests: noPerson,
+  partner_test_steps: noPerson,
   partner_visits: noPerson,
   partners: exported,
   payment_notices: noPerson,

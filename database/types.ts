@@ -425,6 +425,7 @@ export interface CalendarActs {
   undone_by: string | null;
   by_office: Generated<boolean>;
   undone_by_office: Generated<boolean>;
+  bulk_id: number | null;
 }
 
 export interface CalendarExports {
@@ -760,6 +761,17 @@ export interface FeedPhotos {
   problem: string | null;
 }
 
+export interface GoogleFeeds {
+  kind: string;
+  subject: number;
+  nonce: string;
+  created_at: Timestamp;
+  homes_read_at: Timestamp | null;
+  homes_read_by: string | null;
+  prices_read_at: Timestamp | null;
+  prices_read_by: string | null;
+}
+
 export interface HomeAccessValues {
   object_number: number;
   wifi_name: Generated<string>;
@@ -776,6 +788,7 @@ export interface HomeActs {
   acted_at: Timestamp;
   actor: Generated<string>;
   changes: Generated<Json>;
+  bulk_id: number | null;
 }
 
 export interface HomeCheckIns {
@@ -1504,6 +1517,20 @@ export interface PartnerLogos {
   sent_at: Timestamp;
 }
 
+export interface PartnerTestSteps {
+  test_id: string;
+  step: string;
+  object_number: number;
+  at: Timestamp;
+}
+
+export interface PartnerTests {
+  test_id: string;
+  partner_id: number;
+  began_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface PartnerVisits {
   day: string;
   partner_id: number;
@@ -2185,6 +2212,7 @@ export interface DB {
   earlier_watch_lists: EarlierWatchLists;
   facts: Facts;
   feed_photos: FeedPhotos;
+  google_feeds: GoogleFeeds;
   home_access_values: HomeAccessValues;
   home_acts: HomeActs;
   home_check_ins: HomeCheckIns;
@@ -2253,6 +2281,8 @@ export interface DB {
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;
   partner_logos: PartnerLogos;
+  partner_test_steps: PartnerTestSteps;
+  partner_tests: PartnerTests;
   partner_visits: PartnerVisits;
   partners: Partners;
   payment_notices: PaymentNotices;

@@ -1,3 +1,5 @@
+import { readTestId } from './partner-tests.ts';
+
 export const trackingParameters = [
   'pid',
   'partner',
@@ -79,7 +81,11 @@ const formsOfAddresses: Partial<Record<TrackingParameter, RegExp>> = {
  * only a partner's name for its own link may be a word, which tells nothing about a guest. All others are dropped.
  */
 export function trackingParamsOfAddress(query: URLSearchParams): TrackingParams {
-  return read(query, (name, value) => (formsOfAddresses[name] ?? digits).test(value));
+  const params = read(query, (name, value) => (formsOfAddresses[name] ?? digits).test(value));
+  if (readTestId(params.subid ?? '') === null) return params;
+  // A partner's test visit is attributed to nobody later.
+  const { pid: _pid, partner: _partner, subid: _subid, ...others } = params;
+  return others;
 }
 
 export function trackingParamsOfCall(params: Readonly<Record<string, string>>): TrackingParams {

@@ -8,6 +8,7 @@ export const webhookEvents = [
   'booking.changed',
   'message.received',
   'home.approved',
+  'homes.changed',
   'payout.made',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];

@@ -34,6 +34,19 @@ export const webhookMessages: Readonly<
     summary: 'The office has approved a home',
     data: z.object({ objectNumber: z.number() }),
   },
+  'homes.changed': {
+    summary: 'Many homes were changed at once, or such a change was undone',
+    data: z.object({
+      bulkID: z.number(),
+      /** percent, amount, minStay, name, rules, pause or resume. */
+      change: z.string(),
+      /** True if the change was undone. */
+      undone: z.boolean(),
+      homes: z.number(),
+      /** Those of the webhook’s business, in order. */
+      objectNumbers: z.array(z.number()),
+    }),
+  },
   'payout.made': {
     summary: 'A payout was given to the bank',
     data: z.object({ payoutID: z.number(), amountCents: z.number(), bookings: z.number() }),

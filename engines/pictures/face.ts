@@ -7,6 +7,7 @@ export type { Drawing } from './raster/drawing.ts';
 export type { Images, PictureSource } from './raster/image-work.ts';
 export type { PreparedPhoto } from './raster/prepare-photo.ts';
 export type { PictureFormat, Size } from './raster/render-picture.ts';
+export type { BannerText } from './raster/banner.ts';
 export type { ShareText } from './raster/share-card.ts';
 
 /**

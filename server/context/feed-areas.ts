@@ -1,4 +1,5 @@
 import { createFeedPhotos } from '../areas/feed-photos/feed-photos.ts';
+import { createGoogleFeeds } from '../areas/google-feeds/google-feeds.ts';
 import { createFeeds } from '../areas/feeds/feeds.ts';
 import { createHomeFeeds } from '../areas/home-feeds/home-feeds.ts';
 import { createImporter } from '../importer.ts';
@@ -9,7 +10,11 @@ import type { Platform } from './platform.ts';
 
 export type FeedAreas = ReturnType<typeof createFeedAreas>;
 
-export function createFeedAreas(platform: Platform, { catalogue }: CatalogueAreas, { apiKeys }: PeopleAreas) {
+export function createFeedAreas(
+  platform: Platform,
+  { catalogue, pricing }: CatalogueAreas,
+  { apiKeys }: PeopleAreas,
+) {
   const { config, queues, fetchGuard } = platform;
   const { importHomes, importFeed, sampleFeed } = createImporter({
     ...platform,
@@ -18,6 +23,7 @@ export function createFeedAreas(platform: Platform, { catalogue }: CatalogueArea
   const queue = queues.feeds;
   return {
     feeds: createFeeds({ ...platform, apiKeys, queue, importHomes }),
+    googleFeeds: createGoogleFeeds({ ...platform, pricing }),
     homeFeeds: createHomeFeeds({
       ...platform,
       ...{ queue, importFeed, sampleFeed, download: createGuardedDownload(fetchGuard) },

@@ -34,6 +34,13 @@ test('whoever came before, comes alone, or is a program, does not count', () => 
   expect(arrival(link, { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).toEqual(byLink);
 });
 
+test('a test visit begins on the site itself, and its name tells it', () => {
+  const link = '/?pid=7001&subid=~test.AbC_-0123456789abcdefg';
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  expect(arrival(link, headers)).toEqual({ ...byLink, subId: '~test.AbC_-0123456789abcdefg' });
+  expect(arrival('/?pid=7001&subid=spring', headers)).toBeNull();
+});
+
 const told: PartnerArrival[] = [];
 let server: Server;
 beforeAll(async () => {

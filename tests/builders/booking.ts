@@ -127,6 +127,8 @@ export function createBookingKit(
       clock,
       publicUrl: 'https://www.feriola.test',
       operator: currentOperator,
+      routes: siteRoutes('add'),
+      translate: messages.translate,
       affiliateTargets: [],
     }),
     pricing: createPricing({ db: connection.db, clock }),

@@ -270,6 +270,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   discardHomeFeedChange: foreignOwner,
   removeHomeFeed: foreignOwner,
   addWebhook: foreignOwner,
+  setGoogleFeed: foreignOwner,
   changeWebhook: foreignOwner,
   removeWebhook: foreignOwner,
   rotateWebhookSecret: foreignOwner,
@@ -281,6 +282,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   setLandlordTaxFacts: foreignOwner,
   // The same holds for everybody who could have a key, since the call contains none. The people of the matrix act for
   // no partner, and there is none.
+  getBannerSubjects: { partner: 404 },
+  startPartnerTest: { partner: 404 },
+  getPartnerTest: { partner: 404 },
   getPartnerReport: { partner: 404 },
   listPartnerStatements: { partner: 404 },
   setOwnPartner: { partner: 404 },

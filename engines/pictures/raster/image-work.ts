@@ -6,7 +6,8 @@ import { drawSvg, type Drawing } from './drawing.ts';
 import { photoFingerprint } from './photo-fingerprint.ts';
 import { cutPortrait, prepareLogo, preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
 import { redrawPicture, type RedrawnPicture, type RedrawnType } from './redraw-picture.ts';
-import { renderPicture, type Photo, type PictureFormat, type Size } from './render-picture.ts';
+import { renderPicture, renderUnder, type Photo, type PictureFormat, type Size } from './render-picture.ts';
+import { bannerParts, drawBanner, type BannerText } from './banner.ts';
 import { drawShareText, type ShareText } from './share-card.ts';
 import { createTypesetter, type Typesetter } from './typeset.ts';
 
@@ -14,8 +15,13 @@ export type PictureSource = { drawing: Drawing } | Photo;
 
 /** Draws, cuts, encodes and reads pictures; nothing else handles pixels. */
 export type Images = {
-  /** Renders a picture in a size and format; `share` is the text of a link preview over it. */
-  renderPicture(source: PictureSource, size: Size, format: PictureFormat, share?: ShareText): Promise<Buffer>;
+  /** Renders a picture in a size and format; `text` is that of a link preview, or of a banner, which is always a JPEG. */
+  renderPicture(
+    source: PictureSource,
+    size: Size,
+    format: PictureFormat,
+    text?: ShareText | BannerText,
+  ): Promise<Buffer>;
   preparePhoto(bytes: Buffer): Promise<PreparedPhoto>;
   prepareLogo(bytes: Buffer): Promise<PreparedPhoto>;
   cutPortrait(photo: Buffer): Promise<Buffer>;
@@ -41,9 +47,13 @@ export function createImageWork(illustrator: Illustrator): Images {
     cutPortrait,
     redrawPicture,
     photoFingerprint,
-    async renderPicture(source, size, format, share) {
-      const over = share && drawShareText(await setType(), share);
+    async renderPicture(source, size, format, text) {
       const drawnSource = 'drawing' in source ? { svg: drawSvg(illustrator, source.drawing) } : source;
+      if (text && 'headline' in text) {
+        const over = drawBanner(await setType(), text, size);
+        return renderUnder(drawnSource, bannerParts(size).picture, size, over);
+      }
+      const over = text && drawShareText(await setType(), text);
       return renderPicture(drawnSource, size, format, over);
     },
     twoColours: (svg) => sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer(),

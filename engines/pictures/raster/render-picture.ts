@@ -87,6 +87,23 @@ async function cutAround(
   };
 }
 
+/** A picture that fills a part of a larger one, under a layer of the larger one's size. */
+export async function renderUnder(
+  source: { svg: string } | Photo,
+  part: { x: number; y: number } & Size,
+  size: Size,
+  over: string,
+): Promise<Buffer> {
+  const { x: left, y: top, width, height } = part;
+  const input = await renderPicture(source, { width, height }, 'png');
+  const layers = [
+    { input, left, top },
+    { input: Buffer.from(over), left: 0, top: 0 },
+  ];
+  const canvas = sharp({ create: { ...size, channels: 3, background: '#fbf7f0' } });
+  return canvas.composite(layers).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
 /** Cuts to the size and encodes. AVIF at effort 1 takes a fifteenth of the default time for 5 % more bytes. */
 export async function renderPicture(
   source: { svg: string } | Photo,

@@ -63,7 +63,7 @@ function pageOfSource(source: AuditSource, filter: AuditFilter, limit: number): 
 }
 
 function conditions(
-  { part, id, at, uid, staffName, number }: AuditSource,
+  { part, id, at, uid, staffName, number, isToldBefore }: AuditSource,
   { staff, subject, from, until, before }: AuditFilter,
 ): RawBuilder<unknown>[] {
   const met: RawBuilder<unknown>[] = [];
@@ -75,6 +75,7 @@ function conditions(
       where accounts.email ilike ${pattern} or concat(accounts.first_name, ' ', accounts.last_name) ilike ${pattern}))`);
   }
   if (subject !== '') met.push(sql`${number} = ${subject}::bigint`);
+  else if (isToldBefore) met.push(sql`not ${isToldBefore}`);
   if (from !== '') met.push(sql`${at} >= ${from}::timestamp at time zone 'Europe/Berlin'`);
   if (until !== '') met.push(sql`${at} < (${until}::date + 1)::timestamp at time zone 'Europe/Berlin'`);
   if (before !== null) {

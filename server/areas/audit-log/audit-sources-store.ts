@@ -21,6 +21,8 @@ export interface AuditSource {
   name: Sql;
   detail: Sql;
   amount: Sql;
+  /** Acts that an earlier one of the same change tells together; a search for a number finds them nevertheless. */
+  isToldBefore?: Sql;
 }
 
 const nothing = {
@@ -32,6 +34,17 @@ const nothing = {
 } as const;
 
 const person = { kind: 'person', number: sql`subjects.number::bigint`, name: sql`subjects.email` } as const;
+
+/** Acts that belong to a change of many homes are named apart. */
+const ofMany = sql`case when acts.bulk_id is not null then 'Bulk' end`;
+
+/** Names the first homes of a change of many, and says how many there are. */
+const homesOfMany = (table: Sql, moment: 'acted_at' | 'undone_at'): Sql => sql`(
+  select concat(string_agg(number, ', ' order by place) filter (where place <= 8),
+    case when count(*) > 8 then concat(' … (', count(*), ')') end)
+  from (select others.object_number::text as number, row_number() over (order by others.act_id) as place
+    from ${table} others
+    where others.bulk_id = acts.bulk_id and ${sql.ref(`others.${moment}`)} = ${sql.ref(`acts.${moment}`)}) told)`;
 
 export const auditSources: readonly AuditSource[] = [
   {
@@ -98,12 +111,18 @@ export const auditSources: readonly AuditSource[] = [
     name: sql`landlords.name`,
     detail: sql`concat(acts.per_mille / 10.0, ' %')`,
   },
-  calendarActs(sql`acts.act_id * 2`, sql`acts.acted_at`, sql`acts.uid`, sql`acts.kind`, sql`acts.by_office`),
+  calendarActs(
+    sql`acts.act_id * 2`,
+    'acted_at',
+    sql`acts.uid`,
+    sql`concat(acts.kind, ${ofMany})`,
+    sql`acts.by_office`,
+  ),
   calendarActs(
     sql`acts.act_id * 2 + 1`,
-    sql`acts.undone_at`,
+    'undone_at',
     sql`acts.undone_by`,
-    sql`concat(acts.kind, 'Undone')`,
+    sql`concat(acts.kind, 'Undone', ${ofMany})`,
     sql`acts.undone_by_office and acts.undone_at is not null`,
   ),
   {
@@ -169,9 +188,11 @@ export const auditSources: readonly AuditSource[] = [
     id: sql`acts.act_id`,
     at: sql`acts.acted_at`,
     uid: sql`acts.uid`,
-    act: sql`acts.kind`,
+    act: sql`concat(acts.kind, ${ofMany})`,
     number: sql`acts.object_number::bigint`,
-    detail: sql`acts.detail`,
+    detail: sql`case when acts.bulk_id is null then acts.detail else ${homesOfMany(sql`home_acts`, 'acted_at')} end`,
+    isToldBefore: sql`exists (select from home_acts earlier where earlier.bulk_id = acts.bulk_id
+      and earlier.acted_at = acts.acted_at and earlier.act_id < acts.act_id)`,
   },
   {
     ...nothing,
@@ -254,10 +275,20 @@ export const auditSources: readonly AuditSource[] = [
   },
 ];
 
-function calendarActs(id: Sql, at: Sql, uid: Sql, act: Sql, where: Sql): AuditSource {
+function calendarActs(
+  id: Sql,
+  moment: 'acted_at' | 'undone_at',
+  uid: Sql,
+  act: Sql,
+  where: Sql,
+): AuditSource {
+  const at = sql.ref(`acts.${moment}`);
   return {
     ...nothing,
     ...{ part: 'calendars', kind: 'home', from: sql`calendar_acts acts`, where, id, at, uid, act },
     number: sql`acts.object_number::bigint`,
+    detail: sql`case when acts.bulk_id is not null then ${homesOfMany(sql`calendar_acts`, moment)} end`,
+    isToldBefore: sql`exists (select from calendar_acts earlier where earlier.bulk_id = acts.bulk_id
+      and ${sql.ref(`earlier.${moment}`)} = ${at} and earlier.act_id < acts.act_id)`,
   };
 }

@@ -73,6 +73,8 @@ export const calendarStore = {
       kind: ActKind;
       before: unknown;
       after: unknown;
+      /** The change of many homes of which it is a part. */
+      bulkId?: number;
       at: Date;
     },
   ): Promise<number> {
@@ -85,6 +87,7 @@ export const calendarStore = {
         kind: act.kind,
         before: act.before === null ? null : JSON.stringify(act.before),
         after: act.after === null ? null : JSON.stringify(act.after),
+        bulk_id: act.bulkId ?? null,
         acted_at: act.at,
       })
       .returning('act_id')

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../../../contract/audit-log/list-audit-entries.ts';
+import { webhookMessages } from '../../../contract/webhooks/webhook-messages.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
+import type { LoggedIn } from '../../http/handler.ts';
+import { listAuditEntriesHandler } from '../audit-log/handlers/list-audit-entries.ts';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { BulkChangeRequest, PreviewedHome } from '../../../contract/homes/bulk-change.ts';
 import type { ListedHome } from '../../../contract/homes/own-home.ts';
@@ -42,6 +47,16 @@ beforeAll(async () => {
   ofFeed = await aHome(database, { landlord: 602, title: 'Aus dem Feed', columns });
 });
 afterAll(() => site.stop());
+
+async function listEntries(subject: string) {
+  const input = listAuditEntries.request.parse({ subject });
+  const outcome = await listAuditEntriesHandler({ connection: database })(
+    { ...input, uid: '', jwt: '' },
+    { ...aCall(), user: {} as LoggedIn },
+  );
+  if (!outcome.ok) throw new Error('The log has no refusals.');
+  return outcome.data;
+}
 
 const call = (who: Who, name: EndpointName, input: Record<string, unknown>) =>
   ask(site.url, name, input, headers[who]);
@@ -212,6 +227,69 @@ test('rules and names of seasons are changed together and come back, and homes o
   expect(await namesOf(first)).toContain('Ostern');
   expect(await undo(named.data['bulkID'])).toMatchObject({ data: { restored: 1 } });
   expect(await namesOf(first)).not.toContain('Ostern');
+});
+
+test('programs are told of a change of many homes once, with the homes of their business, and of its undo', async () => {
+  const webhook = (subject: number) => ({
+    ...{ kind: 'landlord', subject, url: `https://pms.example/${subject}`, events: ['homes.changed'] },
+    ...{ secret: 'sealed', language: 'de', created_at: new Date() },
+  });
+  await database.db
+    .insertInto('webhooks')
+    .values([
+      webhook(602),
+      webhook(601),
+      { ...webhook(602), url: 'https://pms.example/other', events: ['home.approved'] },
+    ])
+    .execute();
+  const shorter: BulkChangeRequest = { kind: 'minStay', ...period, minStay: 6 };
+  const { data } = await apply(shorter, [first, second, ofFeed, foreign]);
+  await undo(data['bulkID']);
+  const sent = await database.db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.webhook_id', 'webhook_deliveries.webhook_id')
+    .select(['url', 'event', 'payload'])
+    .orderBy('delivery_id')
+    .execute();
+  const objectNumbers = [first, second].toSorted((one, other) => one - other);
+  const told = (undone: boolean) => ({
+    type: 'homes.changed',
+    data: { bulkID: data['bulkID'], change: 'minStay', undone, homes: 2, objectNumbers },
+  });
+  expect(sent.map(({ url, event }) => [url, event])).toEqual([
+    ['https://pms.example/602', 'homes.changed'],
+    ['https://pms.example/602', 'homes.changed'],
+  ]);
+  const payloads = sent.map(({ payload }) => JSON.parse(payload) as { data: unknown });
+  expect(payloads).toMatchObject([told(false), told(true)]);
+  for (const payload of payloads)
+    expect(webhookMessages['homes.changed'].data.safeParse(payload.data).success).toBe(true);
+});
+
+test('what the office changes of many homes is one entry of its log, which every home finds', async () => {
+  const log = async (subject = '') => {
+    const { entries } = await listEntries(subject);
+    return entries.map(({ act, detail }) => [act, detail]);
+  };
+  const before = (await log()).length;
+  await database.db
+    .insertInto('home_acts')
+    .values(
+      [first, second].map((object_number) => ({
+        ...{
+          object_number,
+          kind: 'paused',
+          actor: 'office',
+          bulk_id: 900,
+          acted_at: new Date('2027-03-01T10:00:00Z'),
+        },
+      })),
+    )
+    .execute();
+  const [entry, ...others] = await log();
+  expect(entry).toEqual(['pausedBulk', `${first}, ${second}`]);
+  expect(others).toHaveLength(before);
+  expect(await log(String(second))).toContainEqual(['pausedBulk', `${first}, ${second}`]);
 });
 
 test('homes are paused and resumed together, of a feed too, with an act in the history of each', async () => {

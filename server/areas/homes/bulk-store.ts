@@ -23,26 +23,26 @@ export interface BulkChangeRow {
 }
 
 export const bulkStore = {
-  async insert(
-    tx: Tx,
-    { change, at, homes }: { change: BulkChangeRequest; at: Date; homes: readonly BulkHomeRow[] },
-  ): Promise<number> {
+  async insert(tx: Tx, change: BulkChangeRequest, at: Date): Promise<number> {
     const { bulk_id } = await tx
       .insertInto('bulk_changes')
       .values({ change: JSON.stringify(change), made_at: at })
       .returning('bulk_id')
       .executeTakeFirstOrThrow();
+    return bulk_id;
+  },
+
+  async insertHomes(tx: Tx, bulkId: number, homes: readonly BulkHomeRow[]): Promise<void> {
     await tx
       .insertInto('bulk_change_homes')
       .values(
         homes.map(({ objectNumber, before, after, calendarAct }) => ({
-          ...{ bulk_id, object_number: objectNumber, calendar_act: calendarAct },
+          ...{ bulk_id: bulkId, object_number: objectNumber, calendar_act: calendarAct },
           before: JSON.stringify(before),
           after: JSON.stringify(after),
         })),
       )
       .execute();
-    return bulk_id;
   },
 
   /** Returns changes since then that concern homes which the person lets or manages, latest first. */

@@ -176,6 +176,8 @@ export const ownHomeStore = {
       /** The changed section, the source of a feed, or the office's reason. */
       detail?: string;
       changes?: readonly HomeChange[];
+      /** The change of many homes of which it is a part. */
+      bulkId?: number;
       at: Date;
     },
   ): Promise<void> {
@@ -188,6 +190,7 @@ export const ownHomeStore = {
         actor: act.actor ?? 'landlord',
         detail: act.detail ?? '',
         changes: JSON.stringify(act.changes ?? []),
+        bulk_id: act.bulkId ?? null,
         acted_at: act.at,
       })
       .execute();

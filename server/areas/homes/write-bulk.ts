@@ -12,6 +12,7 @@ import { compareFacts, homeFactsStore } from './home-facts-store.ts';
 import { ownHomeStore } from './own-home-store.ts';
 
 interface Change {
+  bulkId: number;
   objectNumber: number;
   kind: BulkChange['kind'];
   before: BulkValues;
@@ -45,7 +46,7 @@ const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || 
 export async function writeValues(
   { catalogue }: Pick<HomesDeps, 'catalogue'>,
   tx: Tx,
-  { objectNumber, kind, before, after, undoes }: Change,
+  { bulkId, objectNumber, kind, before, after, undoes }: Change,
   { user, at }: { user: Pick<LoggedIn, 'uid' | 'actedBy'>; at: Date },
 ): Promise<number | null> {
   const { uid, actor } = toActor(user);
@@ -53,7 +54,7 @@ export async function writeValues(
     if (changesState(kind)) {
       await updateHome(tx, objectNumber, { state: after.state, paused_by: after.pausedBy });
       const act = after.state === 'paused' ? 'paused' : 'published';
-      await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, at });
+      await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, bulkId, at });
       return { result: null, change: { kind: 'home' } };
     }
     if (kind === 'rules') {
@@ -62,7 +63,7 @@ export async function writeValues(
       await raiseEdition(tx, objectNumber);
       const changes = compareFacts(facts, await homeFactsStore.read(tx, objectNumber));
       await ownHomeStore.insertAct(tx, {
-        ...{ objectNumber, kind: 'changed', detail: 'rules', uid, actor, changes, at },
+        ...{ objectNumber, kind: 'changed', detail: 'rules', uid, actor, changes, bulkId, at },
       });
       return { result: null, change: { kind: 'home' } };
     }
@@ -75,7 +76,7 @@ export async function writeValues(
     if (undoes) await closeCalendarAct(tx, undoes, by);
     if (undoes) return { result: undoes, change: { kind: 'home' } };
     const actId = await insertCalendarAct(tx, {
-      ...{ objectNumber, ...by, kind: 'ratesChanged' },
+      ...{ objectNumber, ...by, bulkId, kind: 'ratesChanged' },
       ...{ before: before.seasons, after: after.seasons },
     });
     return { result: actId, change: { kind: 'home' } };

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { siteRoutes } from '../../../domain/site-routes.ts';
+import { testSubId } from '../../../domain/partner-tests.ts';
+import type { PartnerTest } from '../../../contract/partners/partner-test.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { OfficePartner } from '../../../contract/partners/office-partner.ts';
 import type { PartnerReport } from '../../../contract/partners/get-partner-report.ts';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
@@ -74,6 +78,8 @@ beforeAll(async () => {
     log: createLog('silent'),
     publicUrl: 'https://www.feriola.test',
     affiliateTargets: [],
+    translate: createSiteTexts().translate,
+    routes: siteRoutes('add'),
     findPersonName: (uid) => Promise.resolve(`name of ${uid}`),
   });
   await aHome(database, { objectNumber: 501 });
@@ -417,4 +423,57 @@ test('names that strangers make up fill no table', async () => {
   const rows = await database.db.selectFrom('partner_visits').selectAll().execute();
   expect(rows).toHaveLength(toldApartMax + 1);
   expect(rows.find((row) => row.sub_id === '')).toMatchObject({ visits: 50 });
+});
+
+test('a test visit shows its trail step by step, to its partner alone, and counts nowhere', async () => {
+  const reportOf = async () => (await report(agent)).data.totals;
+  const before = await reportOf();
+  const { data: begun } = await call<PartnerTest>('startPartnerTest', agent, { partnerID: 7001 });
+  expect(begun).toMatchObject({ isOver: false, steps: [] });
+  const { testID } = begun;
+  const subId = testSubId(testID);
+  const record = (step: string, partner: string, objectNumber = 0) =>
+    call<{ isRecorded: boolean }>('recordTestStep', office, { testID, step, partner, objectNumber });
+  await area.countArrival({ host: 'www.feriola.test', pid: '7001', subId, objectNumber: 0 });
+  expect((await record('visit', '7001')).data).toEqual({ isRecorded: true });
+  // What would count for somebody else shows no step.
+  expect((await record('search', '7002')).data).toEqual({ isRecorded: false });
+  expect((await record('search', '')).data).toEqual({ isRecorded: false });
+  await record('home', '7001', 501);
+  await record('home', '7001', 501);
+  const bookingID = await book('2027-10-02', { subId });
+  await area.module.stop!();
+
+  const trail = async (user = agent, partnerID = 7001) =>
+    call<PartnerTest>('getPartnerTest', user, { partnerID, testID });
+  expect((await trail()).data.steps.map(({ step, objectNumber }) => [step, objectNumber])).toEqual([
+    ['opened', null],
+    ['visit', null],
+    ['home', 501],
+    ['requested', 501],
+  ]);
+  expect(await trail(blogger)).toMatchObject({ type: 'partner-not-found' });
+  expect(await trail(blogger, 7002)).toMatchObject({ type: 'test-not-found' });
+  expect(await call('startPartnerTest', blogger, { partnerID: 7001 })).toMatchObject({
+    type: 'partner-not-found',
+  });
+
+  expect(await reportOf()).toEqual(before);
+  const { db } = database;
+  const counted = db.selectFrom('partner_bookings').selectAll().where('booking_id', '=', bookingID);
+  expect(await counted.execute()).toEqual([]);
+  const { partner } = await db
+    .selectFrom('bookings')
+    .select('partner')
+    .where('id', '=', bookingID)
+    .executeTakeFirstOrThrow();
+  expect(partner).toBe('');
+
+  await db
+    .updateTable('partner_tests')
+    .set({ expires_at: clock.now() })
+    .where('test_id', '=', testID)
+    .execute();
+  expect((await record('booking', '7001')).data).toEqual({ isRecorded: false });
+  expect((await trail()).data).toMatchObject({ isOver: true });
 });

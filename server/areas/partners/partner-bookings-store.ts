@@ -24,6 +24,7 @@ export async function insertPartnerBooking(
     select ${bookingId}, partners.id, coalesce(nullif(${subId}, ''), (
       select params ->> 'subid' from traffic_origins
       where uid = ${uid} and seen_at >= ${since} and params ->> 'pid' = ${pid}
+        and params ->> 'subid' not like '~test.%'
       order by id desc limit 1
     ), ''), commission_per_mille
     from partners where id = ${Number(pid)}`.execute(tx);

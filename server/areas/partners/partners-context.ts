@@ -1,3 +1,6 @@
+import type { Language } from '../../../domain/language.ts';
+import type { SiteRoutes } from '../../../domain/site-routes.ts';
+import type { Translate } from '../../../texts/translate.ts';
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
@@ -52,5 +55,7 @@ export interface PartnersDeps {
   findPersonName(uid: string): Promise<string>;
   publicUrl: string;
   operator: CurrentOperator;
+  translate: (language: Language) => Translate;
+  routes: Pick<SiteRoutes, 'pathOfSlug'>;
   affiliateTargets: readonly string[];
 }

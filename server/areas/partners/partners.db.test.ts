@@ -1,3 +1,5 @@
+import { siteRoutes } from '../../../domain/site-routes.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPartner } from '../../../contract/partners/get-partner.ts';
@@ -47,6 +49,8 @@ beforeAll(async () => {
     clock,
     publicUrl: 'https://www.feriola.test:8443',
     affiliateTargets: ['https://other.example'],
+    translate: createSiteTexts().translate,
+    routes: siteRoutes('add'),
   });
 });
 afterAll(() => database.close());

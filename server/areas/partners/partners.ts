@@ -7,9 +7,11 @@ import type { Area, AreaModule } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { forgetLogos, keepLogo, logoRoute } from './keep-logo.ts';
+import { readTestId } from '../../../domain/partner-tests.ts';
 import { ownPartnersStore } from './own-partners-store.ts';
 import { insertPartnerBooking } from './partner-bookings-store.ts';
 import { createPartnerVisits } from './partner-visits.ts';
+import { partnerTestsStore } from './partner-tests-store.ts';
 import { partnerVisitsStore } from './partner-visits-store.ts';
 import { partnerKeeper, partnersStore, type PartnerRow, type TrafficSourceRow } from './partners-store.ts';
 import { buildOrigin, presentPartner } from './present-partner.ts';
@@ -37,8 +39,19 @@ export function attributeBooking(
   return insertPartnerBooking(tx, { ...booking, subId: subId(booking.subId) });
 }
 
+/** Records a booking of a partner's test visit with the test; nobody has a part in it. */
+export async function recordTestRequest(
+  tx: Tx,
+  { partnerId, ...request }: { testId: string; partnerId: number | null; objectNumber: number; at: Date },
+): Promise<void> {
+  if (partnerId === null) return;
+  await partnerTestsStore.record(tx, { ...request, partnerId, step: 'requested' });
+}
+
 /** Milliseconds between writes of counted visits; a killed process loses at most those since the last write. */
 const writeEveryMs = 60_000;
+
+const dayMs = 86_400_000;
 
 interface KnownPartners {
   byId: ReadonlyMap<number, PartnerRow>;
@@ -119,7 +132,11 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     keepLogo: (partnerId, logo) => keepLogo(deps, partnerId, logo),
     async countArrival({ host, pid, subId: link, objectNumber }) {
       const partner = await partners.findByCall({ host, partner: pid });
-      if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
+      const testId = readTestId(link);
+      if (partner && testId !== null) {
+        const test = { testId, partnerId: partner.partnerID, step: 'opened', objectNumber } as const;
+        await partnerTestsStore.record(db, { ...test, at: clock.now() });
+      } else if (partner) visits.count({ partnerId: partner.partnerID, subId: subId(link), objectNumber });
     },
     async hop(url, pid) {
       const targetSite = await target(url);
@@ -146,6 +163,7 @@ export function createPartners(deps: PartnersDeps): Area<Partners> {
     async forget() {
       await partnerVisitsStore.deleteBefore(db, addDays(clock.today(), -retentionDays.partnerVisits));
       await forgetLogos(deps);
+      await partnerTestsStore.deleteBefore(db, new Date(clock.now().getTime() - dayMs));
     },
     start() {
       timer = setInterval(() => {

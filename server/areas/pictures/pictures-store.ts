@@ -1,3 +1,4 @@
+import type { BrandColours } from '../../../domain/brand-colours.ts';
 import type { Crop } from '../../../domain/picture-crop.ts';
 import { type Language, type Localized, defaultLanguage, pickText } from '../../../domain/language.ts';
 import { sql } from 'kysely';
@@ -233,4 +234,20 @@ export async function findRatingPhoto(db: Queryable, id: number, version: string
     .where(sql`left(encode(sha256(convert_to(file_key, 'UTF8')), 'hex'), 8)`, '=', version)
     .executeTakeFirst();
   return row?.file_key ?? null;
+}
+
+/** Returns what a banner shows of a partner; null for an unknown one. */
+export async function findBannerPartner(
+  db: Queryable,
+  id: number,
+): Promise<{ name: string; hasHost: boolean; colours: BrandColours | null } | null> {
+  const row = await db
+    .selectFrom('partners')
+    .select(['name', 'host', 'main_colour', 'accent_colour'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { main_colour: main, accent_colour: accent } = row;
+  const colours = main !== null && accent !== null ? { main, accent } : null;
+  return { name: row.name, hasHost: row.host !== null, colours };
 }

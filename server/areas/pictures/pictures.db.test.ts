@@ -286,3 +286,42 @@ test('covers are made in advance, once, and the making can be stopped', async ()
   await stopped.module.stop?.();
   expect(await stopped.warmCovers(10)).toBe(0);
 });
+
+test('a banner is a picture in its partner’s colours that sets no cookie and other sites may show', async () => {
+  const { db } = database;
+  await db
+    .insertInto('partners')
+    .values({ id: 7001, tag_name: 'hafen', name: 'Hafen', main_colour: '#123a5b', accent_colour: '#c8421b' })
+    .execute();
+  const url = '/pictures/banner/de/7001/theme-sea-300x250.jpg';
+  const reply = await app.inject({ url });
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(reply.headers['set-cookie']).toBeUndefined();
+  const picture = sharp(reply.rawPayload);
+  expect(await picture.metadata()).toMatchObject({ width: 300, height: 250 });
+  const [red, green, blue] = await picture
+    .extract({ left: 150, top: 240, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  for (const [seen, meant] of [
+    [red, 0x12],
+    [green, 0x3a],
+    [blue, 0x5b],
+  ])
+    expect(Math.abs(seen! - meant!)).toBeLessThan(8);
+  const { etag } = reply.headers as { etag: string };
+  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+  // New colours are a new picture at the same address.
+  await db.updateTable('partners').set({ main_colour: '#5b123a' }).where('id', '=', 7001).execute();
+  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/pictures/banner/de/7002/theme-sea-300x250.jpg' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/pictures/banner/de/7001/region-nowhere-300x250.jpg' })).statusCode).toBe(
+    404,
+  );
+  expect((await app.inject({ url: '/pictures/banner/fr/7001/region-region-1-728x90.jpg' })).statusCode).toBe(
+    200,
+  );
+});

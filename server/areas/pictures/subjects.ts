@@ -2,11 +2,13 @@ import type { Crop } from '../../../domain/picture-crop.ts';
 import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import { createHash } from 'node:crypto';
 import type { SeasonOfYear } from '../../../domain/season-of-year.ts';
+import { inkOn, usualColours } from '../../../domain/brand-colours.ts';
 import { regionalLandscape } from '../../../domain/home-look.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import {
   type HomePicture,
+  findBannerPartner,
   findCountryLandscape,
   findHomeNames,
   findHomePicture,
@@ -18,7 +20,13 @@ import {
   findRegionLandscape,
   findUpload,
 } from './pictures-store.ts';
-import type { Drawing, PictureSource, PlanWords, ShareText } from '../../../engines/pictures/face.ts';
+import type {
+  BannerText,
+  Drawing,
+  PictureSource,
+  PlanWords,
+  ShareText,
+} from '../../../engines/pictures/face.ts';
 import { type FloorPlan, planOfHome, planVersion } from '../../../domain/homes/plan-rooms.ts';
 import type { Language } from '../../../domain/language.ts';
 import { planWords } from '../../../texts/plan-words.ts';
@@ -32,7 +40,7 @@ export type Subject = {
   name: string;
   source: () => Promise<PictureSource | { plan: FloorPlan; words: PlanWords } | null>;
   /** The text over the picture. */
-  share?: ShareText;
+  share?: ShareText | BannerText;
 };
 
 export type Subjects = {
@@ -43,6 +51,12 @@ export type Subjects = {
 /** Returns the file name of a subject in a size and format. */
 export const fingerprint = (subject: Subject, { width, height, format }: PictureAddress): string =>
   createHash('sha256').update(`${subject.name}|${width}x${height}.${format}`).digest('hex').slice(0, 32);
+
+/** The general theme says in its headline what the others say below it. */
+const bannerWords = (t: Translate, theme: string): Pick<BannerText, 'headline' | 'detail'> => ({
+  headline: t(`partner.pictures.headline.${theme}`),
+  detail: theme === 'start' ? '' : t('partner.pictures.detail'),
+});
 
 /** Finds the subjects of addresses. */
 export function createSubjects({
@@ -148,6 +162,34 @@ export function createSubjects({
     };
   }
 
+  /** In the colours of the partner's pages, else of the site; a partner with a host of its own has its own name. */
+  async function bannerSubject({
+    partnerId,
+    key,
+    language,
+  }: PictureAddress & { of: 'banner' }): Promise<Subject | null> {
+    const { name, colours, languages } = operator();
+    if (!languages.includes(language)) return null;
+    const [partner, subject, location] = await Promise.all([
+      findBannerPartner(db, partnerId),
+      scene(key),
+      key.kind === 'region' ? findLocationNames(db, { region: key.region }, language) : null,
+    ]);
+    if (!partner || !subject) return null;
+    const t = translate(language);
+    const { main, accent } = partner.colours ?? colours ?? usualColours;
+    const words = location
+      ? { headline: location.title, detail: t('partner.pictures.detail') }
+      : bannerWords(t, key.kind === 'theme' ? key.name : 'start');
+    const share: BannerText = {
+      ...words,
+      call: t('partner.pictures.call'),
+      site: partner.hasHost ? partner.name : name,
+      colours: { main, ink: inkOn(main), accent, onAccent: inkOn(accent) },
+    };
+    return { ...subject, name: `banner|${subject.name}|${JSON.stringify(share)}`, share };
+  }
+
   const shareText = (
     key: ShareKey,
     language: Parameters<typeof findHomeNames>[2],
@@ -207,6 +249,8 @@ export function createSubjects({
           const share = text && { ...text, site };
           return subject && share && { ...subject, name: `${subject.name}|${JSON.stringify(share)}`, share };
         }
+        case 'banner':
+          return bannerSubject(address);
         case 'plan':
           return planSubject(address);
         case 'home':

@@ -1,3 +1,5 @@
+import { siteRoutes } from '../../../domain/site-routes.ts';
+import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { currentOperator } from '../../../tests/builders/operator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPrice } from '../../../contract/pricing/get-price.ts';
@@ -47,6 +49,8 @@ beforeAll(async () => {
     clock,
     publicUrl: 'https://www.feriola.test',
     affiliateTargets: [],
+    translate: createSiteTexts().translate,
+    routes: siteRoutes('add'),
   });
 });
 afterAll(() => database.close());

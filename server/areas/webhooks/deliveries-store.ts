@@ -57,6 +57,21 @@ export const deliveriesStore = {
       where w.disabled_at is null and ${event} = any(w.events)`.execute(tx);
   },
 
+  /** Webhooks that have chosen the event, each with those of the homes that are its business's. */
+  async receiversOfHomes(
+    tx: Tx,
+    event: WebhookEvent,
+    objectNumbers: readonly number[],
+  ): Promise<{ webhookId: number; homes: number[] }[]> {
+    const { rows } = await sql<{ webhookId: number; homes: number[] }>`
+      select w.webhook_id::int as "webhookId", array_agg(h.object_number order by h.object_number) as homes
+      from webhooks w join homes h on (w.kind = 'landlord' and w.subject = h.landlord_id)
+        or (w.kind = 'agency' and w.subject = h.agency_id)
+      where w.disabled_at is null and ${event} = any(w.events) and h.object_number = any(${[...objectNumbers]}::integer[])
+      group by w.webhook_id order by w.webhook_id`.execute(tx);
+    return rows;
+  },
+
   async insert(
     tx: Tx,
     { webhookId, event, payload, at }: { webhookId: number; event: string; payload: string; at: Date },

@@ -10,7 +10,7 @@ import { renderWebhookMail, sampleWebhookMails } from './mails/render-webhook-ma
 import type { WebhooksDeps } from './webhooks-context.ts';
 import { webhooksStore } from './webhooks-store.ts';
 
-export { recordEvent } from './record-event.ts';
+export { recordEvent, recordHomesEvent } from './record-event.ts';
 
 /** Events name no person, so that the privacy page does not list this. */
 const logDays = 30;

@@ -27,5 +27,9 @@ export const partnersCalls: ValidCalls<CallsOf<'partners'>> = {
     isSiteApproved: false,
     allowMidocoUsage: false,
   }),
+  getBannerSubjects: () => ({ partnerID: 1, language: 'de' }),
+  startPartnerTest: () => ({ partnerID: 1 }),
+  getPartnerTest: () => ({ partnerID: 1, testID: 'AbC_-0123456789abcdefg' }),
+  recordTestStep: () => ({ testID: 'AbC_-0123456789abcdefg', step: 'search', partner: '7001' }),
   getPartner: () => ({ pid: '7001' }),
 };

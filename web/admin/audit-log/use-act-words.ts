@@ -5,6 +5,9 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { formatSubject } from '../money/format-subject.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
+/** Ends the names of acts that one change of many homes made. */
+const ofMany = 'Bulk';
+
 /** Names logged actions with the words of the page on which they are done. */
 export function useActWords(): Record<
   'formatAct' | 'formatDetail' | 'formatName',
@@ -34,7 +37,14 @@ export function useActWords(): Record<
     messages: (act) => [`admin.messages.event.${act}`],
     money: (act) => [`money.act.${act}`],
   };
-  const formatAct = ({ part, act }: AuditEntry): string => {
+  const formatAct = (entry: AuditEntry): string => {
+    const [act, isOfMany] = entry.act.endsWith(ofMany)
+      ? [entry.act.slice(0, -ofMany.length), true]
+      : [entry.act, false];
+    const words = formatActOf(entry.part, act);
+    return isOfMany ? t('audit.ofMany', { act: words }) : words;
+  };
+  const formatActOf = (part: AuditPart, act: string): string => {
     const keys = [`audit.act.${part}.${act}`, ...(ways[part]?.(act) ?? [])];
     const key = keys.find((one) => t.has(one));
     return key === undefined ? act : t(key);

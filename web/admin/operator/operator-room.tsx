@@ -9,6 +9,7 @@ import { Acts } from './acts.tsx';
 import { CarryFacts } from './carry-facts.tsx';
 import { PartForm } from './part-form.tsx';
 import { Providers } from './providers.tsx';
+import { SiteGoogleFeed } from './site-google-feed.tsx';
 import own from './operator.module.css';
 import type { OperatorState } from './operator-state.ts';
 
@@ -58,7 +59,10 @@ export function OperatorRoom(): ReactNode {
             {t('operator.step', { number: steps.indexOf(current) + 1, name: t(`operator.part.${current}`) })}
           </h2>
           {current === 'providers' ? (
-            <Providers state={state} />
+            <>
+              <Providers state={state} />
+              <SiteGoogleFeed />
+            </>
           ) : (
             <PartForm
               key={`${current} ${readCount}`}

@@ -7,6 +7,7 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { useOwnCall } from '../use-own-call.ts';
 import { BusinessFeeds } from './business-feeds.tsx';
+import { GoogleFeeds } from './google-feeds.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -49,6 +50,7 @@ export default function LandlordHomeFeedsPage(): ReactNode {
           onChanged={setChanged}
         />
       ))}
+      <GoogleFeeds />
     </LandlordFrame>
   );
 }

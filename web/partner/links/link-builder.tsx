@@ -9,8 +9,10 @@ import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import type { PartnerPage } from '../load-partner-page.ts';
 import styles from '../parts/partner.module.css';
 import { Banners } from './banners.tsx';
+import { PictureBanners } from './picture-banners.tsx';
 import { partnerLink } from './partner-link.ts';
 import { emptySearch, searchAddress } from './search-form.ts';
+import { TestVisitCard } from './test-visit-card.tsx';
 import { SearchFormToCopy } from './search-form-to-copy.tsx';
 import { SearchStartFields } from './search-start.tsx';
 
@@ -83,7 +85,13 @@ export function LinkBuilder({ partner }: { partner: OwnPartner }): ReactNode {
         )}
       </Card>
       {search.ok && <SearchFormToCopy link={search.url} start={start} />}
-      {link.ok && <Banners url={link.url} />}
+      {link.ok && (
+        <>
+          <TestVisitCard {...{ partner, typed }} siteOrigin={origin} />
+          <PictureBanners {...{ partner, subId }} url={link.url} siteOrigin={origin} />
+          <Banners url={link.url} />
+        </>
+      )}
     </>
   );
 }

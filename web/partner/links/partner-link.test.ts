@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBanner, partnerLink } from './partner-link.ts';
+import { buildBanner, buildPictureBanner, partnerLink } from './partner-link.ts';
 
 const siteOrigin = 'https://www.feriola.test';
 const ofNumber = { partnerID: 7001, origin: siteOrigin, hasOwnHost: false };
@@ -56,6 +56,17 @@ test('a banner is safe to paste, says that it is advertising, and loads nothing'
     expect(html).toContain('A &lt;b&gt; &amp; &quot;c&quot;');
     expect(html).not.toMatch(/<script|<img|<i>|onload/);
   }
+});
+
+test('a picture banner names size and words of its picture, is safe to paste, and runs nothing', () => {
+  const picture = { src: `${siteOrigin}/pictures/banner/de/7001/theme-sea-300x250.jpg`, alt: 'A "b" & <c>' };
+  expect(
+    buildPictureBanner('https://www.feriola.test/?pid=7001&subid=a', { ...picture, width: 300, height: 250 }),
+  ).toBe(
+    '<a href="https://www.feriola.test/?pid=7001&amp;subid=a" rel="sponsored noopener" target="_blank">' +
+      '<img src="https://www.feriola.test/pictures/banner/de/7001/theme-sea-300x250.jpg" width="300" height="250"' +
+      ' alt="A &quot;b&quot; &amp; &lt;c&gt;"></a>',
+  );
 });
 
 function luminance(colour: string): number {

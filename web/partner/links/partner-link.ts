@@ -79,3 +79,14 @@ export function buildBanner(kind: BannerKind, url: string, words: { label: strin
     ? `${openTag}<strong>${label}</strong><br>${escapeMarkup(words.text)}</a>`
     : `${openTag}${label}</a>`;
 }
+
+/** Returns the HTML of a picture that leads to a link. Width and height keep its place free while it is being loaded. */
+export function buildPictureBanner(
+  url: string,
+  { src, alt, width, height }: { src: string; alt: string; width: number; height: number },
+): string {
+  return (
+    `<a href="${escapeMarkup(url)}" rel="sponsored noopener" target="_blank">` +
+    `<img src="${escapeMarkup(src)}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></a>`
+  );
+}

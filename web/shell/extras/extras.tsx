@@ -2,7 +2,9 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useContentName } from '../../app/content-paths.ts';
 import { useRoutes } from '../../app/routes-context.ts';
+import { readTestId } from '../../../domain/partner-tests.ts';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
+import { getVisitSender } from '../../features/visitor/visit-partner.ts';
 import { watchMistakes } from '../../app/errors/report-error.ts';
 import { keepInputOnChunkFailure } from '../../app/chunks/keep-typed.ts';
 import { useStore } from '../../app/stores/use-store.ts';
@@ -25,6 +27,7 @@ const PageWords = lazyPart<object>(
 );
 const TextKeys = lazyPart(() => import('./text-keys.tsx'), 'text-keys');
 const SavedIn = lazyPart(() => import('../../features/saved-lists/saved-in.tsx'), 'saved-in');
+const TestVisit = lazyPart(() => import('./test-visit.tsx'), 'test-visit');
 const DebugPanel = lazyPart(() => import('./debug-panel.tsx'), 'debug-panel');
 
 let isStarted = false;
@@ -49,6 +52,8 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
   useScrollAfterNavigation();
   useEffect(beginOnce, []);
   const route = matchPath(pathname)?.name;
+  // Where a partner tries a link.
+  const testID = readTestId(getVisitSender().subId);
   const isBare = route !== undefined && routeNamed(route).header === 'none';
   if (isBare) return null;
   const isUnderBar = route === undefined ? !content : routeNamed(route).header === 'compact';
@@ -65,6 +70,11 @@ export function Extras({ office }: { office: OfficeLine | null }): ReactNode {
       {savedNow && (
         <Suspense fallback={null}>
           <SavedIn {...savedNow} isLow={!isHome} />
+        </Suspense>
+      )}
+      {testID !== null && (
+        <Suspense fallback={null}>
+          <TestVisit testID={testID} />
         </Suspense>
       )}
       {encouraged && isHome && <EncouragementAlert t={t} line={encouraged} />}

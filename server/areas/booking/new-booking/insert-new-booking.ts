@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../../contract/define-endpoint.ts';
 import type { createBooking } from '../../../../contract/booking/create-booking.ts';
 import { trimCustomer } from '../../../../domain/booking/customer-form.ts';
+import { readTestId } from '../../../../domain/partner-tests.ts';
 import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -8,7 +9,7 @@ import { enqueue } from '../../../platform/jobs.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
 import { lockMoney, readStanding } from '../../ledger/ledger.ts';
 import type { Quoted } from '../../pricing/pricing.ts';
-import { attributeBooking } from '../../partners/partners.ts';
+import { attributeBooking, recordTestRequest } from '../../partners/partners.ts';
 import { redeemVoucher } from '../../vouchers/vouchers.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { insertBooking, type BookingRow } from '../booking-store.ts';
@@ -80,9 +81,15 @@ export async function insertNewBooking(
     created_at: now,
     updated_at: now,
   });
+  const testId = readTestId(input.subId);
   await Promise.all([
     beginBooking({ ...unit, booking }, now),
-    attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now }),
+    testId === null
+      ? attributeBooking(tx, { bookingId: booking.id, pid: seller.pid, subId: input.subId, uid, at: now })
+      : recordTestRequest(tx, {
+          ...{ testId, partnerId: seller.partner?.partnerID ?? null },
+          ...{ objectNumber: input.objectNumber, at: now },
+        }),
     enqueueMails(tx, booking.id, mailOfBeginning[state]!, now),
     enqueueEnd(tx, booking, now),
   ]);

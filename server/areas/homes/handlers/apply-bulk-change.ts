@@ -2,6 +2,7 @@ import type { applyBulkChange } from '../../../../contract/homes/apply-bulk-chan
 import type { Handler } from '../../../http/handler.ts';
 import { requestDigest } from '../../../platform/idempotency.ts';
 import { runOnce } from '../../../platform/run-once.ts';
+import { announceBulkChange } from '../announce-bulk-change.ts';
 import { bulkStore, type BulkHomeRow } from '../bulk-store.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
@@ -37,12 +38,14 @@ export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBul
       const changing = planned.flatMap(({ row: { objectNumber }, home: before, plan }) =>
         plan.ok ? [{ objectNumber, before, after: plan.after }] : [],
       );
+      if (changing.length === 0) return { ok: false, type: 'nothing-to-change', data: null };
+      const bulkID = await bulkStore.insert(tx, request.change, at);
       const homes = await forEachHome(changing, async (values): Promise<BulkHomeRow> => ({
         ...values,
-        calendarAct: await writeValues(deps, tx, { kind, ...values }, { user, at }),
+        calendarAct: await writeValues(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
       }));
-      if (homes.length === 0) return { ok: false, type: 'nothing-to-change', data: null };
-      const bulkID = await bulkStore.insert(tx, { change: request.change, at, homes });
+      await bulkStore.insertHomes(tx, bulkID, homes);
+      await announceBulkChange(tx, { bulkID, kind, homes, at });
       return { ok: true, data: { bulkID, homes: homes.length } };
     });
   };

@@ -4,6 +4,7 @@ import { bulkUndoDays } from '../../../../domain/homes/bulk-limits.ts';
 import { retentionEnd } from '../../../../domain/retention.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
+import { announceBulkChange } from '../announce-bulk-change.ts';
 import { bulkStore } from '../bulk-store.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
@@ -37,9 +38,12 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
         unchangedHomes.push({ objectNumber, title: row?.title ?? String(objectNumber) });
         return [];
       });
-      await forEachHome(restorable, (values) => writeValues(deps, tx, { kind, ...values }, { user, at }));
+      await forEachHome(restorable, (values) =>
+        writeValues(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
+      );
       const restored = restorable.map(({ objectNumber }) => objectNumber);
       await bulkStore.closeHomes(tx, bulkID, restored, at);
+      await announceBulkChange(tx, { bulkID, kind, homes: restorable, isUndo: true, at });
       return { ok: true, data: { restored: restored.length, kept: unchangedHomes } };
     });
 }

@@ -113,3 +113,22 @@ test.each([
 ])('refuses %j', (path) => {
   expect(parsePictureAddress(path)).toBeNull();
 });
+
+test('banners have the sizes, themes and languages that there are, and no others', () => {
+  expect(parsePictureAddress('/pictures/banner/fr/7001/region-cote-d-azur-728x90.jpg')).toEqual({
+    ...{ of: 'banner', partnerId: 7001, key: { kind: 'region', region: 'cote-d-azur' }, language: 'fr' },
+    ...{ width: 728, height: 90, format: 'jpg', versioned: false },
+  });
+  expect(parsePictureAddress('/pictures/banner/de/1/theme-sea-1080x1080.jpg')).toMatchObject({
+    key: { kind: 'theme', name: 'sea' },
+  });
+  for (const path of [
+    '/pictures/banner/de/7001/theme-sea-301x250.jpg',
+    '/pictures/banner/de/7001/theme-notfound-300x250.jpg',
+    '/pictures/banner/de/7001/theme-sea-300x250.png',
+    '/pictures/banner/es/7001/theme-sea-300x250.jpg',
+    '/pictures/banner/de/x/theme-sea-300x250.jpg',
+    '/pictures/banner/de/7001/offer-24-300x250.jpg',
+  ])
+    expect(parsePictureAddress(path), path).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { PictureFormat, Size } from '../../../../engines/pictures/face.ts';
+import { bannerSizes, bannerThemes } from '../../../../domain/partner-banners.ts';
 import { type SeasonOfYear, seasonsOfYear } from '../../../../domain/season-of-year.ts';
 import { type Language, defaultLanguage, languages } from '../../../../domain/language.ts';
 
@@ -9,6 +10,7 @@ export type PictureAddress = Size & { format: PictureFormat | 'svg'; versioned: 
     /** A floor plan has the size of its rooms. */
     | { of: 'plan'; objectNumber: number; version: string; language: Language }
     | { of: 'share'; key: ShareKey; language: Language }
+    | { of: 'banner'; partnerId: number; key: BannerKey; language: Language }
     | { of: 'staff'; id: number }
     /** `whole` means uncropped, `original` also includes parts that are cut off everywhere else. */
     | { of: 'upload'; id: number; whole: boolean | 'original' }
@@ -21,6 +23,8 @@ export type SceneKey =
   | { kind: 'region'; region: string }
   | { kind: 'offer'; id: number }
   | { kind: 'theme'; name: string };
+
+export type BannerKey = Extract<SceneKey, { kind: 'region' | 'theme' }>;
 
 export type ShareKey = SceneKey | { kind: 'object'; objectNumber: number };
 
@@ -36,6 +40,8 @@ const scene =
   /^\/pictures\/scene\/(country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 const share =
   /^\/pictures\/og\/(?:([a-z]{2})\/)?(object|country|region|offer|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})(\.[0-9a-f]{8})?\.(jpg|png)$/;
+const banner =
+  /^\/pictures\/banner\/([a-z]{2})\/([1-9]\d{0,8})\/(region|theme)-([a-z0-9]+(?:-[a-z0-9]+){0,11})-(\d{2,4}x\d{2,4})\.jpg$/;
 const staff = /^\/pictures\/staff\/([1-9]\d{0,8})(\.[0-9a-f]{8})?-(\d{2,4}x\d{2,4})\.([a-z]{3,4})$/;
 
 const plan = /^\/pictures\/plan\/([a-z]{2})\/([1-9]\d{0,8})\.([0-9a-f]{8})\.svg$/;
@@ -113,6 +119,17 @@ export function parsePictureAddress(path: string): PictureAddress | null {
     if (!language || !key) return null;
     const format = extension === 'png' ? 'png' : 'jpg';
     return { of: 'share', key, language, versioned: version !== undefined, ...parseSize(shareSize), format };
+  }
+  const ofBanner = banner.exec(path);
+  if (ofBanner) {
+    const [, tongue, partnerId, kind, key = '', size = ''] = ofBanner;
+    const language = languages.find((one) => one === tongue);
+    if (!language || !bannerSizes.some((one) => one === size)) return null;
+    // Other themes have no headline.
+    if (kind === 'theme' && !bannerThemes.some((one) => one === key)) return null;
+    const subject: BannerKey = kind === 'theme' ? { kind, name: key } : { kind: 'region', region: key };
+    const format = { ...parseSize(size), format: 'jpg' as const, versioned: false };
+    return { of: 'banner', partnerId: Number(partnerId), key: subject, language, ...format };
   }
   const ofPlan = plan.exec(path);
   if (ofPlan) {

@@ -109,6 +109,8 @@ export async function openWatchListWorld(): Promise<WatchListWorld> {
       clock,
       publicUrl: 'https://www.example.com',
       affiliateTargets: [],
+      translate: createSiteTexts().translate,
+      routes: siteRoutes('add'),
     }),
     routes: siteRoutes('add'),
   };
