@@ -12,8 +12,10 @@ import { NoHomes } from '../parts/no-homes.tsx';
 import { refreshWaiting } from '../parts/use-waiting.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { MissingAccount } from './parts/missing-account.tsx';
 import { NewMessages } from './parts/new-messages.tsx';
 import { OpenRequest } from './parts/open-request.tsx';
+import { notAmong } from './parts/not-among.ts';
 import { UnfinishedHomes } from './parts/unfinished-homes.tsx';
 
 export { load as loader } from './load.ts';
@@ -57,6 +59,7 @@ export default function LandlordHomePage(): ReactNode {
       </div>
       {day.homes === 0 && <NoHomes />}
       <UnfinishedHomes />
+      {day.homes > 0 && !day.isAgency && <MissingAccount />}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
@@ -97,7 +100,11 @@ export default function LandlordHomePage(): ReactNode {
               />
             )}
           </Section>
-          <Section title={t('landlord.home.next')} list={day.next} none={t('landlord.home.noNext')}>
+          <Section
+            title={t('landlord.home.next')}
+            list={notAmong(day.next, day.open)}
+            none={t('landlord.home.noNext')}
+          >
             {(booking) => <BookingItem key={booking.bookingID} booking={booking} />}
           </Section>
           <p>
