@@ -10,6 +10,7 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { NoHomes } from '../parts/no-homes.tsx';
 import { refreshWaiting } from '../parts/use-waiting.ts';
+import { WorkingFor } from '../parts/working-for.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { MissingAccount } from './parts/missing-account.tsx';
@@ -57,6 +58,7 @@ export default function LandlordHomePage(): ReactNode {
           </Notice>
         )}
       </div>
+      <WorkingFor />
       {day.homes === 0 && <NoHomes />}
       <UnfinishedHomes />
       {day.homes > 0 && !day.isAgency && <MissingAccount />}
