@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { absolute, fromEuros, toEuros } from '../../../domain/money.ts';
 import type { LandlordMoney } from '../../../contract/payouts/landlord-money.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -67,7 +68,8 @@ function FoldedMoney({
       <summary className={styles.fold}>
         <strong>{name}</strong>
         <span>
-          {t(`payouts.own.${due < 0 ? 'owes' : 'due'}`)} {format.moneyExact(Math.abs(due))}
+          {t(`payouts.own.${due < 0 ? 'owes' : 'due'}`)}{' '}
+          {format.moneyExact(toEuros(absolute(fromEuros(due))))}
         </span>
         <span>
           {t('payouts.own.later')} {format.moneyExact(later)}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { larger } from '../../../../domain/cents.ts';
+import { fromEuros, noMoney, sumCents, toEuros } from '../../../../domain/money.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../features/work/empty-state.tsx';
@@ -18,7 +20,9 @@ function AskForAccount(): ReactNode {
   const { answer } = useOwnCall('getLandlordPayouts', { languageCode: language });
   const unpaid = answer?.landlords.filter(({ account }) => account === null) ?? [];
   if (unpaid.length === 0) return null;
-  const waiting = unpaid.reduce((sum, { due, later }) => sum + Math.max(due, 0) + later, 0);
+  const waiting = sumCents(
+    unpaid.flatMap(({ due, later }) => [larger(noMoney, fromEuros(due)), fromEuros(later)]),
+  );
   return (
     <EmptyState
       title={t('landlord.home.noAccount')}
@@ -29,7 +33,7 @@ function AskForAccount(): ReactNode {
       }
     >
       {waiting > 0
-        ? t('landlord.home.noAccountWaiting', { sum: format.moneyExact(waiting) })
+        ? t('landlord.home.noAccountWaiting', { sum: format.moneyExact(toEuros(waiting)) })
         : t('landlord.home.noAccountText')}
     </EmptyState>
   );
