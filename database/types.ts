@@ -1941,6 +1941,8 @@ export interface TeamMembers {
   uid: string | null;
   accepted_at: Timestamp | null;
   ended_at: Timestamp | null;
+  mails_bookings: Generated<boolean>;
+  mails_messages: Generated<boolean>;
 }
 
 export interface TextOverrideRevisions {

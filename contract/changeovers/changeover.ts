@@ -22,6 +22,8 @@ const changeover = z.object({
   objectNumber: z.number(),
   title: z.string(),
   place: z.string(),
+  /** Address of the home: street, postal code and town. Empty if unknown. */
+  address: z.string(),
   /** The day of the departure, or of the arrival if nobody left before. */
   date: z.string(),
   departure: z.object({ ...party, lateCheckout: z.boolean() }).nullable(),

@@ -122,6 +122,8 @@ export const reportErrors = {
 } as const;
 
 const threadItem = z.object({
+  /** Who wrote the last message for the landlord, where that was a colleague of the reader; else empty. */
+  by: z.string(),
   bookingID: z.number(),
   /** Null for a question before booking. */
   bookingDisplayNumber: z.number().nullable(),

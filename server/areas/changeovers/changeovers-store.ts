@@ -10,6 +10,8 @@ export interface ChangeoverHome {
   objectNumber: number;
   title: string;
   place: string;
+  /** Street, postal code and town; empty if unknown. */
+  address: string;
   checkIn: string | null;
   checkOut: string | null;
   note: string;
@@ -29,7 +31,10 @@ export const changeoversStore = {
   async homes(db: Queryable, uid: string, language: Language): Promise<ChangeoverHome[]> {
     const { rows } = await sql<ChangeoverHome>`
       select h.object_number as "objectNumber", h.check_in as "checkIn", h.check_out as "checkOut",
-        coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place, coalesce(n.note, '') as note,
+        coalesce(p.names ->> ${language}, p.names ->> 'de', '') as place,
+        concat_ws(', ', nullif(h.address ->> 'street', ''),
+          nullif(trim(concat_ws(' ', h.address ->> 'zip', h.address ->> 'city')), '')) as address,
+        coalesce(n.note, '') as note,
         h.object_number in ${ownHomes(uid)} as "mayNote",
         ${homeTitle('h.object_number', language)} as title
       from homes h join places p on p.id = h.place_id

@@ -52,7 +52,7 @@ function present(planned: PlannedChangeover, home: ChangeoverHome, mark: MarkRow
   const { departure, arrival } = planned;
   return {
     ...planned,
-    ...{ title: home.title, place: home.place },
+    ...{ title: home.title, place: home.place, address: home.address },
     departure: departure && { ...departure, time: home.checkOut },
     arrival: arrival && { ...arrival, time: home.checkIn },
     note: mark?.note ?? '',

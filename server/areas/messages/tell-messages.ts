@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import { otherSide } from '../../../domain/messages/message-limits.ts';
 import { shownToOther } from '../../../domain/messages/shown-to-other.ts';
-import type { NotYet } from '../../platform/jobs.ts';
+import { enqueue, type NotYet } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { coHostsStore, type CoHost, type LetterTo } from '../booking/booking.ts';
+import { greetLandlord } from '../mail/mail.ts';
 import { filesStore } from './files-store.ts';
-import type { tellMessagesJob } from './jobs/tell-messages-job.ts';
+import { tellMessagesJob } from './jobs/tell-messages-job.ts';
 import { renderMessagesMail } from './mails/render-messages-mail.ts';
 import { replyKind } from './message-replies.ts';
 import type { MessagesDeps } from './messages-deps.ts';
 import { messagesStore } from './messages-store.ts';
 import { letterOfQuestion } from './question-links.ts';
-import { subjectsStore } from './subjects-store.ts';
+import { questionsStore } from './questions-store.ts';
+import { subjectsStore, type ThreadSubject } from './subjects-store.ts';
 
 /**
  * Mails all messages that were not mailed yet to the other side. The messages of a mail are fixed before it is sent, so
@@ -20,7 +23,7 @@ export async function tellMessages(
   deps: MessagesDeps,
   payload: z.output<typeof tellMessagesJob.payload>,
 ): Promise<NotYet | void> {
-  const { bookingId, side, first } = payload;
+  const { bookingId, side, first, memberId } = payload;
   const { db } = deps.connection;
   const recipient = otherSide(side);
   const claimedMessages = await retryTransaction(deps.connection, (tx) =>
@@ -31,16 +34,26 @@ export async function tellMessages(
   const messages = claimedMessages.filter(({ id }) => id > readUntil);
   const booking = await subjectsStore.find(db, bookingId);
   if (!booking || messages.length === 0) return;
-  const letter = await (booking.isQuestion
+  if (recipient === 'landlord' && memberId === undefined) await tellCoHosts(deps, payload, booking);
+  const coHost = await findCoHost(deps, payload, booking);
+  if (memberId !== undefined && !coHost) return;
+  const toSide = await (booking.isQuestion
     ? letterOfQuestion(deps, bookingId, recipient)
     : deps.booking.prepareLetter(bookingId, recipient));
-  if (!letter) return;
+  if (!toSide) return;
+  const letter = coHost ? await letterToCoHost(deps, toSide, coHost, booking) : toSide;
   const files = await filesStore.listByThread(db, bookingId);
-  const mailId = (mail: number): string => `messages-${bookingId}-${mail}-${recipient}`;
+  const mailId = (mail: number): string =>
+    `messages-${bookingId}-${mail}-${coHost ? `cohost-${memberId}` : recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
-  const address = deps.replyAddresses.of({ kind: replyKind(recipient), id: bookingId });
+  // An answer by mail is the landlord's; a co-host answers with a login, so that it has an author.
+  const address = coHost ? null : deps.replyAddresses.of({ kind: replyKind(recipient), id: bookingId });
   const rendered = renderMessagesMail({
     letter,
+    coHost: coHost && {
+      business: coHost.business,
+      settings: `${new URL(letter.href).origin}${deps.routes.pathOf('LandlordTeam', letter.language)}`,
+    },
     writer: booking[side],
     recipient,
     hides: !booking.isBound,
@@ -63,4 +76,47 @@ export async function tellMessages(
       ...rendered,
     }),
   );
+}
+
+/** Queues the mail for the home's co-hosts, once for each. */
+async function tellCoHosts(
+  { connection, clock }: MessagesDeps,
+  payload: z.output<typeof tellMessagesJob.payload>,
+  { objectNumber }: ThreadSubject,
+): Promise<void> {
+  const members = await coHostsStore.membersToTell(connection.db, objectNumber, 'messages');
+  if (members.length === 0) return;
+  await retryTransaction(connection, async (tx) => {
+    for (const memberId of members) {
+      const key = `${payload.first}-cohost-${memberId}`;
+      await enqueue(tx, tellMessagesJob, { ...payload, memberId }, { key, runAt: clock.now() });
+    }
+  });
+}
+
+const findCoHost = async (
+  { connection: { db } }: MessagesDeps,
+  { memberId }: z.output<typeof tellMessagesJob.payload>,
+  { objectNumber }: ThreadSubject,
+): Promise<CoHost | null> =>
+  memberId === undefined ? null : coHostsStore.find(db, { memberId, objectNumber, about: 'messages' });
+
+/** The landlord's letter as a co-host gets it: in their language, and with the page that their login opens. */
+async function letterToCoHost(
+  deps: MessagesDeps,
+  letter: LetterTo,
+  { name, email, language }: CoHost,
+  { id, objectNumber, isQuestion }: ThreadSubject,
+): Promise<LetterTo> {
+  const { origin } = new URL(letter.href);
+  const translate = deps.translate(language, letter.site);
+  const path = isQuestion
+    ? `${deps.routes.pathOf('LandlordQuestion', language)}?bookingId=${id}`
+    : deps.routes.pathOf('LandlordBooking', language, { bookingID: id });
+  return {
+    ...{ ...letter, language, translate, to: { name, address: email }, href: `${origin}${path}` },
+    greeting: greetLandlord(name, translate),
+    homeTitle: await questionsStore.findTitle(deps.connection.db, objectNumber, language),
+    deliver: (send) => send(),
+  };
 }

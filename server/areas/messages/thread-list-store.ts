@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import { otherSide, type MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownHomes, personName } from '../booking/booking.ts';
 import { ownSubjects, threadSubjects } from './subjects-store.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
@@ -23,6 +23,8 @@ export interface ThreadRow {
   side: MessageSide;
   at: Date;
   unread: number;
+  /** Who wrote the last message for the landlord, unless it was the reader. */
+  by: string;
 }
 
 const selectThreads = (db: Queryable, side: MessageSide, uid: string) => {
@@ -50,6 +52,15 @@ const countUnread = (side: MessageSide): RawBuilder<number> => sql<number>`(
 const ofLast = <Value>(column: string): RawBuilder<Value> => sql<Value>`(
   select ${sql.ref(`m.${column}`)} from messages m where m.booking_id = message_threads.booking_id order by m.message_id desc limit 1)`;
 
+/** Guests do not learn who wrote for the landlord. */
+const writerOfLast = (side: MessageSide, uid: string): RawBuilder<string> =>
+  side === 'guest'
+    ? sql<string>`''`
+    : sql<string>`(
+  select case when m.by_uid is null or m.by_uid = ${uid} then '' else ${personName} end
+  from messages m left join accounts on accounts.uid = m.by_uid
+  where m.booking_id = message_threads.booking_id order by m.message_id desc limit 1)`;
+
 export const threadListStore = {
   /** Returns threads, newest first. */
   async list(
@@ -75,6 +86,7 @@ export const threadListStore = {
         ofLast<MessageSide>('side').as('side'),
         ofLast<Date>('created_at').as('at'),
         countUnread(side).as('unread'),
+        writerOfLast(side, uid).as('by'),
       ])
       .orderBy('message_threads.changed_at', 'desc')
       .orderBy('message_threads.booking_id', 'desc')

@@ -34,7 +34,8 @@ export async function openInvitation(
   const isRight = isSignedLink(linkSecret, secret, linkGrant(row ?? { memberId: 0, nonce: 'none' }));
   if (!row || !isRight) return refusal('invitation-invalid');
   if (row.acceptedAt !== null && row.endedAt === null) return refusal('invitation-used');
-  if (row.endedAt !== null) return refusal('invitation-invalid');
+  if (row.endedAt !== null || !(await teamStore.isOpen(db, row.memberId)))
+    return refusal('invitation-invalid');
   return row.expiresAt > clock.now() ? row : refusal('invitation-expired');
 }
 

@@ -45,7 +45,14 @@ export const teamPersonStore = {
       .selectFrom('team_members')
       .select([
         ...(['member_id', 'kind', 'subject', 'role', 'email', 'language', 'all_homes'] as const),
-        ...(['invited_at', 'expires_at', 'accepted_at', 'ended_at'] as const),
+        ...([
+          'invited_at',
+          'expires_at',
+          'accepted_at',
+          'ended_at',
+          'mails_bookings',
+          'mails_messages',
+        ] as const),
       ])
       .where(({ or, eb }) =>
         or([eb('uid', '=', uid), eb('email_key', '=', toEmailKey(email)), eb('invited_by', '=', uid)]),

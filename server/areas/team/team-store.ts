@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { TeamRole } from '../../../domain/roles.ts';
 import type { TeamEvent } from '../../../domain/team.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { personName } from '../booking/booking.ts';
+import { isBusinessOpen, personName } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 import { toEmailKey } from '../accounts/accounts.ts';
 
@@ -126,6 +126,13 @@ export const teamStore = {
     const { rows } = await sql<MemberRow>`
       select ${columns} from team_members m where m.member_id = ${memberId}`.execute(db);
     return rows[0] ?? null;
+  },
+
+  /** False while nobody who is not suspended acts for the business. */
+  async isOpen(db: Queryable, memberId: number): Promise<boolean> {
+    const { rows } = await sql`
+      select from team_members where member_id = ${memberId} and ${isBusinessOpen}`.execute(db);
+    return rows.length > 0;
   },
 
   async lock(tx: Tx, memberId: number): Promise<MemberRow | null> {

@@ -12,6 +12,9 @@ export const teamCalls: ValidCalls<CallsOf<'team'>> = {
   resendTeamInvitation: () => ({ languageCode, memberID }),
   changeTeamMember: () => ({ languageCode, memberID, role: 'cleaner', homes: null }),
   removeTeamMember: () => ({ languageCode, memberID }),
+  getMemberships: () => ({ languageCode }),
+  leaveTeam: () => ({ languageCode, memberID }),
+  setMembershipMails: () => ({ languageCode, memberID, bookings: true, messages: false }),
   getTeamActs: () => ({ languageCode, memberID }),
   // The link of a mail that there is not.
   getTeamInvitation: () => ({ invitationKey: `1-${'A'.repeat(43)}`, languageCode }),

@@ -83,9 +83,11 @@ function ThreadView({ side, link }: Props): ReactNode {
   return (
     <Card className={styles.card} data-testid="thread">
       <h2 className={styles.title}>{t('messages.title')}</h2>
-      <p className={styles.soft}>
-        {t(`messages.${thread.question ? 'leadQuestion' : 'lead'}.${side}`, { partner })}
-      </p>
+      {thread.writable && (
+        <p className={styles.soft}>
+          {t(`messages.${thread.question ? 'leadQuestion' : 'lead'}.${side}`, { partner })}
+        </p>
+      )}
       <MessageList
         thread={thread}
         onSeen={(messageID) =>

@@ -94,34 +94,36 @@ export function WorkTable<Row>({
           </Button>
         </p>
       </div>
-      <table className={styles.table} data-testid={testId}>
-        <caption className="visually-hidden">{caption}</caption>
-        <TableHead {...{ columns, sortedBy, selection, shownKeys }} onSort={isWhole ? sort : null} />
-        <tbody ref={body}>
-          {shownRows.map((row) => {
-            const key = rowKey(row);
-            return (
-              <TableRow
-                key={key}
-                {...{ row, columns }}
-                rowKey={key}
-                choice={
-                  selection && {
-                    label: selection.rowLabel(row),
-                    isChosen: selection.chosen.has(key),
-                    onPress(isRange) {
-                      selection.onChange(
-                        pressRow(selection.chosen, shownKeys, { key, last: lastPressed.current, isRange }),
-                      );
-                      lastPressed.current = key;
-                    },
+      <div className={styles.scroll}>
+        <table className={styles.table} data-testid={testId}>
+          <caption className="visually-hidden">{caption}</caption>
+          <TableHead {...{ columns, sortedBy, selection, shownKeys }} onSort={isWhole ? sort : null} />
+          <tbody ref={body}>
+            {shownRows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  {...{ row, columns }}
+                  rowKey={key}
+                  choice={
+                    selection && {
+                      label: selection.rowLabel(row),
+                      isChosen: selection.chosen.has(key),
+                      onPress(isRange) {
+                        selection.onChange(
+                          pressRow(selection.chosen, shownKeys, { key, last: lastPressed.current, isRange }),
+                        );
+                        lastPressed.current = key;
+                      },
+                    }
                   }
-                }
-              />
-            );
-          })}
-        </tbody>
-      </table>
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       {isFiltered && shownRows.length === 0 && <p className={styles.soft}>{t('work.table.none')}</p>}
     </div>
   );

@@ -27,7 +27,7 @@ export function ChangeoverCard({
   onChanged: (plan: ChangeoverPlan) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const { objectNumber, title, place, date, isSameDay, note, homeNote, done } = changeover;
+  const { objectNumber, title, place, address, date, isSameDay, note, homeNote, done } = changeover;
   const save = useSubmit('setChangeoverDone', { onDone: onChanged });
   const isBusy = save.sending !== null;
   const setDone = (isDone: boolean): void =>
@@ -41,6 +41,7 @@ export function ChangeoverCard({
       <header className={own.head}>
         <p className={own.day}>{format.dateWithWeekday(date)}</p>
         <h3 className={own.home}>{title.includes(place) ? title : `${title}, ${place}`}</h3>
+        {address !== '' && <p className={styles.soft}>{address}</p>}
         {isSameDay && <Badge kind="discount">{t('landlord.changeovers.sameDay')}</Badge>}
       </header>
       <ChangeoverFacts changeover={changeover} />

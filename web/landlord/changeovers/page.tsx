@@ -4,6 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { WorkingFor } from '../parts/working-for.tsx';
 import { useOwnCall } from '../use-own-call.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { ChangeoverCard } from './changeover-card.tsx';
@@ -30,6 +31,7 @@ export default function LandlordChangeoversPage(): ReactNode {
   const groups = groupByTime(plan.changeovers, plan.today);
   return (
     <LandlordFrame title={t('landlord.changeovers.title')}>
+      <WorkingFor />
       <p className={styles.soft}>{t('landlord.changeovers.lead')}</p>
       {plan.homes.length === 0 && <p>{t('landlord.changeovers.noHomes')}</p>}
       {plan.homes.length > 0 && plan.changeovers.length === 0 && <p>{t('landlord.changeovers.none')}</p>}

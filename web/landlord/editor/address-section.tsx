@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import { PinField } from '../parts/pin-field.tsx';
+import type { AddressLine } from '../parts/read-address.ts';
 import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -20,7 +22,12 @@ const noPosition = { lat: Number.NaN, lon: Number.NaN };
 export function AddressSection({ editing }: { editing: Editing }): ReactNode {
   const { t } = useTexts();
   const { section: _, ...known } = editing.home.address;
-  const [typed, setTyped] = useState(known);
+  const begun = useLocation().state as Partial<AddressLine> | null;
+  const [typed, setTyped] = useState({
+    ...known,
+    street: known.street || (begun?.street ?? ''),
+    zip: known.zip || (begun?.zip ?? ''),
+  });
   return (
     <SectionForm editing={editing} section="address" part={{ section: 'address', ...typed }}>
       {fields.map(([field, autoComplete]) => (

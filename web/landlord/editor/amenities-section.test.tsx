@@ -16,7 +16,7 @@ test('what guests search for and pages list is asked once, and is set where eith
     save: () => undefined,
     sending: null,
     saved: null,
-    isUnsaved: false,
+    unsaved: [],
     noteUnsaved: () => undefined,
     problemOf: () => null,
     errorOf: () => undefined,

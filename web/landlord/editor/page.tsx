@@ -43,8 +43,8 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const buildPath = useLandlordPaths();
   const step = useStep();
   const editingWithoutGuide = useEditing(home, replace);
-  const editing = { ...editingWithoutGuide, guide: useGuide(step, editingWithoutGuide.isUnsaved) };
-  useLeavingQuestion({ isUnsaved: editing.isUnsaved, question: t('landlord.editor.leave') });
+  const editing = { ...editingWithoutGuide, guide: useGuide(step, editingWithoutGuide) };
+  useLeavingQuestion({ isUnsaved: editing.unsaved.length > 0, question: t('landlord.editor.leave') });
   const { title, objectNumber, state, ofFeed } = home;
   const [params] = useSearchParams();
   const isShown = state !== 'removed';

@@ -16,7 +16,7 @@ import { findStepOfGap } from './editor-steps.ts';
 import { RemoveQuestion } from './remove-question.tsx';
 import type { Editing } from './use-editing.ts';
 
-export function PublishSection({ editing: { home, replace, isUnsaved } }: { editing: Editing }): ReactNode {
+export function PublishSection({ editing: { home, replace, unsaved } }: { editing: Editing }): ReactNode {
   const { t, language } = useTexts();
   const routes = useRoutes();
   const buildPath = useLandlordPaths();
@@ -83,7 +83,7 @@ export function PublishSection({ editing: { home, replace, isUnsaved } }: { edit
           {steps.includes('publish') && (
             <Button
               // Saving unsaved changes is the primary action.
-              variant={isUnsaved ? 'secondary' : 'primary'}
+              variant={unsaved.length > 0 ? 'secondary' : 'primary'}
               busy={currentStep === 'publish'}
               disabled={busy || gaps.length > 0}
               onClick={() => takeStep('publish')}

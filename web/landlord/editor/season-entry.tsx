@@ -7,7 +7,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-import type { TypedSeason } from './typed-season.ts';
+import { leastWeek, type TypedSeason } from './typed-season.ts';
 import { WeekdayChoice } from './weekday-choice.tsx';
 import { WeekendEntry } from './weekend-entry.tsx';
 
@@ -30,6 +30,9 @@ export function SeasonEntry({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const legend = season.name.trim() || t('landlord.editor.seasons.one', { number });
+  const least = leastWeek(season);
+  const weekHint =
+    least === null ? '' : t('landlord.editor.invalid.weekLeast', { amount: format.moneyExact(least) });
   return (
     <fieldset className={own.entry} data-testid="season">
       <legend>{legend}</legend>
@@ -75,7 +78,7 @@ export function SeasonEntry({
           inputMode="decimal"
           label={t('landlord.editor.seasons.weekly')}
           hint={t('landlord.editor.seasons.weeklyHint')}
-          error={error('weekly')}
+          error={error('weekly') && [error('weekly'), weekHint].filter(Boolean).join(' ')}
           value={season.weekly}
           onChange={({ target }) => onChange({ weekly: target.value })}
         />

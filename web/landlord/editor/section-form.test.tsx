@@ -15,7 +15,7 @@ function formOf(isChanged: boolean): string {
     save: () => undefined,
     sending: null,
     saved: 'amenities',
-    isUnsaved: isChanged,
+    unsaved: isChanged ? ['amenities'] : [],
     noteUnsaved: () => undefined,
     problemOf: () => null,
     errorOf: () => undefined,

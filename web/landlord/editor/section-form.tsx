@@ -51,7 +51,7 @@ export function SectionForm({
           editing.save(part, (home) => {
             setClean(currentText);
             onSaved?.(home);
-            if (leadsOn) guide?.onSaved();
+            if (leadsOn) guide?.onSaved(section);
           });
         }}
       >

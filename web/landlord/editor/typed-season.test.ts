@@ -4,6 +4,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import {
   copyAllToNextYear,
   copyToNextYear,
+  leastWeek,
   readSeason,
   writeSeason,
   type TypedSeason,
@@ -31,6 +32,13 @@ test('an empty week costs its nights, those of the weekend as they are, and stay
   expect(season).toMatchObject({ weekly: 760, weekend: { nightly: 130, nights: 0b0110000 } });
   expect(writeSeason(season, format)).toEqual(withWeekend);
   expect(writeSeason(readSeason({ ...withWeekend, weekly: '700,00' }), format).weekly).toBe('700,00');
+});
+
+test('a week that would not count is told what it has to cost, with the weekend in it', () => {
+  const season = { ...typed, nightly: '95,50', hasWeekend: true, weekendNightly: '115', arrivalDays: 127 };
+  expect(leastWeek({ ...season, weekly: '600' })).toBe(612);
+  expect(leastWeek({ ...season, weekly: '612' })).toBeNull();
+  expect(leastWeek({ ...season, weekly: '' })).toBeNull();
 });
 
 test('an unreadable value is refused by its field, and not treated as empty', () => {

@@ -1,5 +1,5 @@
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import { fridayAndSaturday, sumWeek } from '../../../domain/pricing/weekend-rates.ts';
+import { dearestSixNights, fridayAndSaturday, sumWeek } from '../../../domain/pricing/weekend-rates.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import { readAmount } from '../../../domain/read-amount.ts';
@@ -34,6 +34,17 @@ const toWeekPrice = ({ nightly, weekend }: Pick<Season, 'nightly' | 'weekend'>):
     nightly: fromEuros(nightly),
     weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
   });
+
+/** The least price of a week that counts, where the typed one is below it; else null. */
+export function leastWeek(typed: TypedSeason): Euros | null {
+  const { nightly, weekly, weekend, arrivalDays } = readSeason(typed);
+  const least = dearestSixNights({
+    nightly: fromEuros(nightly),
+    weekend: weekend && { ...weekend, nightly: fromEuros(weekend.nightly) },
+    arrivalDays,
+  });
+  return weekly > 0 && fromEuros(weekly) < least ? toEuros(least) : null;
+}
 
 export function readSeason(typed: TypedSeason): Season {
   const { fromDate, lastNight, weekly, minStay, maxStay, arrivalDays, name } = typed;

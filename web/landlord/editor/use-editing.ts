@@ -14,7 +14,7 @@ export type Section = HomePart['section'];
 export interface Guide {
   /** Returns true if saving this section completes its step. */
   leadsOn(section: Section): boolean;
-  onSaved(): void;
+  onSaved(section: Section): void;
 }
 
 /** State shared by the sections of the editor: the home and the current save. */
@@ -27,7 +27,8 @@ export interface Editing {
   /** The section that is being saved. Only one can be saved at a time. */
   sending: Section | null;
   saved: Section | null;
-  isUnsaved: boolean;
+  /** Sections with changes that are not saved. */
+  unsaved: readonly Section[];
   noteUnsaved(section: Section, isUnsaved: boolean): void;
   problemOf(section: Section): 'home-changed' | 'other' | null;
   errorOf(section: Section, field: string): string | undefined;
@@ -73,7 +74,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
       void call.submit({ objectNumber, languageCode: language, edition, part });
     },
     sending: call.sending ? last : null,
-    isUnsaved: unsaved.length > 0,
+    unsaved,
     noteUnsaved,
     saved: !call.sending && !call.failure && !wrongHere ? last : null,
     problemOf(section) {

@@ -10,10 +10,13 @@ import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { NoHomes } from '../parts/no-homes.tsx';
 import { refreshWaiting } from '../parts/use-waiting.ts';
+import { WorkingFor } from '../parts/working-for.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
+import { MissingAccount } from './parts/missing-account.tsx';
 import { NewMessages } from './parts/new-messages.tsx';
 import { OpenRequest } from './parts/open-request.tsx';
+import { notAmong } from './parts/not-among.ts';
 import { UnfinishedHomes } from './parts/unfinished-homes.tsx';
 
 export { load as loader } from './load.ts';
@@ -55,8 +58,10 @@ export default function LandlordHomePage(): ReactNode {
           </Notice>
         )}
       </div>
+      <WorkingFor />
       {day.homes === 0 && <NoHomes />}
       <UnfinishedHomes />
+      {day.homes > 0 && !day.isAgency && <MissingAccount />}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>
           {(booking) => <OpenRequest key={booking.bookingID} booking={booking} onAnswered={onAnswered} />}
@@ -97,7 +102,11 @@ export default function LandlordHomePage(): ReactNode {
               />
             )}
           </Section>
-          <Section title={t('landlord.home.next')} list={day.next} none={t('landlord.home.noNext')}>
+          <Section
+            title={t('landlord.home.next')}
+            list={notAmong(day.next, day.open)}
+            none={t('landlord.home.noNext')}
+          >
             {(booking) => <BookingItem key={booking.bookingID} booking={booking} />}
           </Section>
           <p>

@@ -10,6 +10,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
+import { readAddress, type AddressLine } from '../parts/read-address.ts';
 import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
@@ -37,13 +38,16 @@ export function NewHome(): ReactNode {
   const [place, setPlace] = useState<{ id: number; label: string } | null>(null);
   const [position, setPosition] = useState<Position | null>(null);
   const [hasMap, setHasMap] = useState(false);
+  /** What was typed of the address before a town was chosen; the first step of the editor begins with it. */
+  const [address, setAddress] = useState<AddressLine>({ street: '', zip: '' });
   const [isTried, setTried] = useState(false);
   const wrongTitle = checkTexts({ title })['title'];
   const isSearching = place === null && position === null;
   const { named, places, others, isNone } = useTownChoices(town, isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
-    onDone: ({ objectNumber }) => navigate(`${pathTo('LandlordHomeEditor', { objectNumber })}?step=address`),
+    onDone: ({ objectNumber }) =>
+      navigate(`${pathTo('LandlordHomeEditor', { objectNumber })}?step=address`, { state: address }),
   });
   const { form, onTry } = useFocusOnRefusal(create.sending !== null);
   const failure = create.sending ? null : create.failure;
@@ -85,6 +89,7 @@ export function NewHome(): ReactNode {
           value={town}
           onChange={({ target }) => {
             setTown(target.value);
+            setAddress(readAddress(target.value));
             setPlace(null);
             const pastedPosition = readPair(target.value);
             setPosition(pastedPosition);

@@ -38,7 +38,7 @@ export const landlordPlaces = [
   },
   {
     name: 'team',
-    places: [['LandlordTeam', 'team', 'homes.owner']],
+    places: [['LandlordTeam', 'team', 'changeovers.own']],
   },
   {
     name: 'technics',

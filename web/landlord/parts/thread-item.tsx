@@ -9,7 +9,7 @@ import styles from './booking-item.module.css';
 export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useLandlordPaths();
-  const { bookingID, bookingDisplayNumber, partner, title, startDate, endDate, side, text, at, unread } =
+  const { bookingID, bookingDisplayNumber, partner, title, startDate, endDate, side, by, text, at, unread } =
     thread;
   const isQuestion = bookingDisplayNumber === null;
   const path = isQuestion
@@ -27,7 +27,13 @@ export function ThreadOfList({ thread }: { thread: ThreadItem }): ReactNode {
         {isQuestion && <Badge>{t('landlord.question.badge')}</Badge>}
         {unread > 0 && <Badge>{t('landlord.messages.unread', { count: unread })}</Badge>}
       </div>
-      <p>{side === 'landlord' ? t('landlord.messages.you', { text: line }) : line}</p>
+      <p>
+        {side === 'guest'
+          ? line
+          : by === ''
+            ? t('landlord.messages.you', { text: line })
+            : t('landlord.messages.colleague', { name: by, text: line })}
+      </p>
       <p className={styles.soft}>
         {title} ·{' '}
         {startDate === ''

@@ -6,15 +6,29 @@ import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
+import { useMay } from '../parts/use-may.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberCard } from './member-card.tsx';
+import { OwnMemberships } from './memberships.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
 export default function LandlordTeamPage(): ReactNode {
+  const { t } = useTexts();
+  const may = useMay();
+  return (
+    <LandlordFrame title={t('landlord.team.title')}>
+      {may('homes.owner') && <OwnTeam />}
+      <OwnMemberships />
+    </LandlordFrame>
+  );
+}
+
+/** Who works for the landlord or agency. */
+function OwnTeam(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getTeam', { languageCode: language });
   const [changed, setChanged] = useState<Team | null>(null);
@@ -25,27 +39,22 @@ export default function LandlordTeamPage(): ReactNode {
     setChanged(now);
     setSaid(words);
   };
+  if (!team) return <OwnStates call={call} />;
   return (
-    <LandlordFrame title={t('landlord.team.title')}>
-      {team ? (
-        <>
-          <p>{t('landlord.team.lead')}</p>
-          <div role="status" ref={notice} tabIndex={-1}>
-            {said !== '' && <Notice kind="success">{said}</Notice>}
-          </div>
-          {team.businesses.map((business) => (
-            <BusinessTeam
-              key={`${business.kind} ${business.number}`}
-              business={business}
-              isNamed={team.businesses.length > 1}
-              onChanged={onChanged}
-            />
-          ))}
-        </>
-      ) : (
-        <OwnStates call={call} />
-      )}
-    </LandlordFrame>
+    <>
+      <p>{t('landlord.team.lead')}</p>
+      <div role="status" ref={notice} tabIndex={-1}>
+        {said !== '' && <Notice kind="success">{said}</Notice>}
+      </div>
+      {team.businesses.map((business) => (
+        <BusinessTeam
+          key={`${business.kind} ${business.number}`}
+          business={business}
+          isNamed={team.businesses.length > 1}
+          onChanged={onChanged}
+        />
+      ))}
+    </>
   );
 }
 

@@ -7,8 +7,9 @@ import { findBookingCommission, findEntries } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
-import { findCancellationTime, findBooking, type BookingRow } from '../booking-store.ts';
+import { findCancellationTime, findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange } from '../change/change-store.ts';
+import { coHostsStore } from '../landlord/co-hosts-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
 import { qrSvg } from '../documents/qr-svg.ts';
@@ -28,7 +29,14 @@ import { chargeEarlierJob } from '../money/charge-earlier-job.ts';
 import { findLinkJob } from '../links/find-link-job.ts';
 import { announceArrivalsJob, announceArrivals } from './announce-arrivals-job.ts';
 import { expireBookingJob, expireChangeJob, holdReminderJob } from './expire-booking-job.ts';
-import { enqueueChangeMails, enqueueMails, newLinkTemplate, sendMailJob } from '../mails/send-mail-job.ts';
+import {
+  enqueueChangeMails,
+  enqueueForCoHosts,
+  enqueueMails,
+  isToldToCoHosts,
+  newLinkTemplate,
+  sendMailJob,
+} from '../mails/send-mail-job.ts';
 
 export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBody[] {
   return [
@@ -87,17 +95,26 @@ async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void>
 async function sendMail(
   deps: BookingDeps,
   maker: DocumentMaker,
-  { bookingId, template, recipient, changeId, askedAt, startDate }: z.output<typeof sendMailJob.payload>,
+  payload: z.output<typeof sendMailJob.payload>,
 ): Promise<NotYet | void> {
+  const { bookingId, template, recipient, changeId, askedAt, startDate, memberId } = payload;
   const { db } = deps.connection;
   const booking = await findBooking(db, bookingId);
   if (!booking) return;
+  const objectNumber = booking.object_number;
+  if (isToldToCoHosts(payload)) await tellCoHosts(deps, payload, booking);
+  const coHost =
+    memberId === undefined
+      ? null
+      : await coHostsStore.find(db, { memberId, objectNumber, about: 'bookings' });
+  if (memberId !== undefined && !coHost) return;
   // The booking was cancelled or moved since the mail was queued.
   if (startDate !== undefined && (booking.state !== 'confirmed' || booking.start_date !== startDate)) return;
   const change = changeId === undefined ? null : await findChange(db, bookingId, changeId);
   const inOwnLanguage = await findHome(db, booking.object_number, booking.language);
   if (!inOwnLanguage) return;
-  const spoken = recipient === 'guest' ? booking.language : inOwnLanguage.landlord.language;
+  const ofHost = coHost?.language ?? inOwnLanguage.landlord.language;
+  const spoken = recipient === 'guest' ? booking.language : ofHost;
   const language = isLanguage(spoken) ? spoken : booking.language;
   const home = (await findHome(db, booking.object_number, language)) ?? inOwnLanguage;
   const { customer } = booking;
@@ -106,11 +123,16 @@ async function sendMail(
   const to =
     recipient === 'guest'
       ? { name: isNamed ? `${customer.firstName} ${customer.lastName}` : '', address: customer.email }
-      : { name: home.landlord.name, address: home.landlord.email };
+      : coHost
+        ? { name: coHost.name, address: coHost.email }
+        : { name: home.landlord.name, address: home.landlord.email };
   const link = linkForMail(deps, booking, recipient);
   // Landlords deal with us, even if a partner referred the guest.
   const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
-  const invoices = selectMailInvoices(await findInvoices(db, booking.id), { template, recipient, changeId });
+  // Money is not a co-host's.
+  const invoices = coHost
+    ? []
+    : selectMailInvoices(await findInvoices(db, booking.id), { template, recipient, changeId });
   const { bankAccount, office } = deps.operator();
   const { codes, ...rendered } = renderBookingMail({
     kind: { template, recipient },
@@ -119,7 +141,7 @@ async function sendMail(
     home,
     entries: await findEntries(db, booking.id),
     cancelledAt: await findCancellationTime(db, booking),
-    commissionPerMille: recipient === 'guest' ? null : await findBookingCommission(db, booking.id),
+    commissionPerMille: recipient === 'guest' || coHost ? null : await findBookingCommission(db, booking.id),
     today: deps.clock.today(),
     language,
     translate: deps.translate(language, site.name),
@@ -134,13 +156,14 @@ async function sendMail(
     isKnown,
     picture: await findPicture(deps, booking.object_number, language),
     hasInvoice: invoices.length > 0,
+    coHost,
   });
   const attachments = [
     ...(await Promise.all(codes.map((code) => codeFile(deps, code)))),
     ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),
   ];
   const about = [template, startDate, changeId, askedAt].filter((part) => part !== undefined).join('-');
-  const id = `booking-${booking.id}-${about}-${recipient}`;
+  const id = `booking-${booking.id}-${about}-${coHost ? `cohost-${memberId}` : recipient}`;
   const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();
   const guest = { address: customer.email, isConfirmed: isKnown };
@@ -149,6 +172,18 @@ async function sendMail(
     return;
   }
   return deps.recipients.send(db, guest, send);
+}
+
+/** A confirmation goes to co-hosts only where nobody on the landlord's side gave it: they see their own act, or the landlord's, on the page. */
+async function tellCoHosts(
+  { connection, clock }: BookingDeps,
+  payload: z.output<typeof sendMailJob.payload>,
+  { id, object_number: objectNumber }: BookingRow,
+): Promise<void> {
+  if (payload.template === 'confirmed' && (await findLandlordAct(connection.db, id)) !== null) return;
+  const members = await coHostsStore.membersToTell(connection.db, objectNumber, 'bookings');
+  if (members.length === 0) return;
+  await retryTransaction(connection, (tx) => enqueueForCoHosts(tx, payload, members, clock.now()));
 }
 
 /** Most mail clients do not show SVG. */

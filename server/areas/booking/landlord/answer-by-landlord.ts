@@ -1,4 +1,5 @@
 import type { Installment } from '../../../../domain/pricing/quote.ts';
+import { hideContacts } from '../../../../domain/messages/hide-contacts.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
@@ -78,7 +79,9 @@ export async function answerByLandlord(
     if (to === null || booking.start_date < deps.clock.today()) {
       return { ok: false, type: 'transition-not-allowed', data: null };
     }
-    const text = message.trim();
+    // A declined guest has no contract: their mail and page show no way past the house, as messages before a confirmation.
+    const typed = message.trim();
+    const text = action === 'decline' ? hideContacts(typed).text : typed;
     await applyTransition(unit, {
       to,
       actor: 'landlord',

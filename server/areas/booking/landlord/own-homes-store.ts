@@ -10,12 +10,23 @@ const owned = (uid: string): RawBuilder<unknown> => sql`
   join homes on homes.agency_id = account_businesses.subject
   where account_businesses.kind = 'agency' and account_businesses.uid = ${uid}`;
 
-/** Homes to which a person was invited: all homes of the landlord or agency who invited them, or selected ones. */
+/**
+ * True while somebody who is not suspended acts for the business that invited: with a landlord who is suspended or gone, those who work for
+ * them lose the homes with the next call, and have them again when the suspension ends.
+ */
+export const isBusinessOpen: RawBuilder<boolean> = sql<boolean>`exists (
+  select from account_businesses lets join accounts letting on letting.uid = lets.uid
+  where lets.kind = team_members.kind and lets.subject = team_members.subject and letting.suspended_at is null)`;
+
+/**
+ * Homes to which a person was invited: all homes of the landlord or agency who invited them, or selected ones. Only homes that they still let
+ * count.
+ */
 const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> => sql`
   select homes.object_number from team_members
   join homes on case team_members.kind when 'landlord' then homes.landlord_id else homes.agency_id end = team_members.subject
   where team_members.uid = ${uid} and team_members.ended_at is null
-    and team_members.role = any(${sql.val([...roles])}::text[])
+    and team_members.role = any(${sql.val([...roles])}::text[]) and ${isBusinessOpen}
     and (team_members.all_homes or exists (select from team_member_homes
       where team_member_homes.member_id = team_members.member_id
         and team_member_homes.object_number = homes.object_number))`;

@@ -2,6 +2,7 @@ import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import type { BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
 import type { MailRecipient } from './send-mail-job.ts';
 import type { BookingRow } from '../booking-store.ts';
+import type { CoHost } from '../landlord/co-hosts-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { PostedMoney } from '../rules/payment-schedule.ts';
@@ -34,4 +35,6 @@ export interface BookingMailInput {
   isKnown: boolean;
   picture: string | null;
   hasInvoice: boolean;
+  /** The co-host who reads the landlord's mail; absent: the landlord. */
+  coHost?: CoHost | null;
 }

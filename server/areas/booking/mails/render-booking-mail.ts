@@ -8,7 +8,7 @@ import type { BookingMailInput } from './booking-mail-input.ts';
 import { attachStay } from './parts/change-in-mail.ts';
 import { arrivalAndDeparture, factRows, preheader } from './parts/facts.ts';
 import { greetRecipient } from './parts/greeting.ts';
-import { bookingLink } from './parts/links.ts';
+import { bookingLink, coHostBlocks } from './parts/links.ts';
 import { duePayments, paymentCodes, type MailCode } from './parts/payments.ts';
 import { mailsByTemplate } from './templates/mails-by-template.ts';
 
@@ -50,9 +50,9 @@ export function renderBookingMail(
     payments,
     codes,
     quote: side.quote?.(input) ?? null,
-    blocks: side.blocks?.(input) ?? [],
+    blocks: [...(side.blocks?.(input) ?? []), ...(input.coHost ? coHostBlocks(input.coHost, input) : [])],
     button: { label: t(`mail.button.${side.button}`), href: link },
-    private: t('mail.private'),
+    private: input.coHost ? '' : t('mail.private'),
   };
   return { subject: text('subject'), ...renderMail(content), codes };
 }

@@ -29,6 +29,8 @@ export const sendMailJob = defineJob({
     askedAt: z.number().optional(),
     startDate: z.string().optional(),
     recipient: z.enum(mailRecipients),
+    /** The co-host who gets the landlord's mail, too. */
+    memberId: z.number().optional(),
   }),
   // About nine hours; mail servers are usually back before.
   retries: 18,
@@ -58,6 +60,31 @@ export async function enqueueChangeMails(
   for (const recipient of mailRecipients) {
     const key = `${bookingId}-${template}-${changeId}-${recipient}`;
     await enqueue(tx, sendMailJob, { bookingId, template, recipient, changeId }, { key, runAt });
+  }
+}
+
+/** What co-hosts are told, too: what a guest begins or ends, and what waits for an answer. */
+const toldToCoHosts: ReadonlySet<BookingMailTemplate> = new Set([
+  ...(['booked', 'option', 'request', 'confirmed', 'unanswered', 'cancelled'] as const),
+  ...(['changeAsked', 'changeWithdrawn'] as const),
+]);
+
+type MailPayload = z.output<typeof sendMailJob.payload>;
+
+export const isToldToCoHosts = ({ template, recipient, memberId }: MailPayload): boolean =>
+  recipient === 'landlord' && memberId === undefined && toldToCoHosts.has(template);
+
+/** Queues the landlord's mail for co-hosts, once for each. */
+export async function enqueueForCoHosts(
+  tx: Tx,
+  payload: MailPayload,
+  members: readonly number[],
+  runAt: Date,
+): Promise<void> {
+  const { bookingId, template, changeId } = payload;
+  for (const memberId of members) {
+    const key = [bookingId, template, changeId, 'cohost', memberId].filter((part) => part !== undefined);
+    await enqueue(tx, sendMailJob, { ...payload, memberId }, { key: key.join('-'), runAt });
   }
 }
 

@@ -25,6 +25,7 @@ function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
     endDate: row.endDate,
     text: line.length > textShown ? `${[...line].slice(0, textShown).join('')}…` : line,
     side: row.side,
+    by: row.by,
     at: row.at.toISOString(),
     unread: row.unread,
   };

@@ -11,6 +11,8 @@ export const tellMessagesJob = defineJob({
     side: z.enum(messageSides),
     /** The first message of the mail; its id identifies the mail. */
     first: z.number(),
+    /** The co-host who is told, too, of what the guest has written. */
+    memberId: z.number().optional(),
   }),
   // About nine hours: longer than a mail server is usually down.
   retries: 18,

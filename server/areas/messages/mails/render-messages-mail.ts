@@ -16,6 +16,8 @@ export interface MessagesMailInput {
   takesReplies: boolean;
   /** True for messages about a question before a booking. */
   isQuestion: boolean;
+  /** For whom a co-host works, and where they set which mails they get; absent or null: the guest or the landlord reads. */
+  coHost?: { business: string; settings: string } | null;
 }
 
 export function renderMessagesMail({
@@ -27,6 +29,7 @@ export function renderMessagesMail({
   messages,
   takesReplies,
   isQuestion,
+  coHost = null,
 }: MessagesMailInput): Pick<Mail, 'subject' | 'html' | 'text'> {
   const { translate: t, language, site } = letter;
   const format = formatterFor(language, t);
@@ -66,12 +69,21 @@ export function renderMessagesMail({
           ...(recipient === 'guest' ? [t(payKey)] : []),
         ].join(' '),
       },
+      ...(coHost
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('mail.team.toCoHost', { business: coHost.business }),
+            },
+            { kind: 'link' as const, label: t('mail.team.settings'), href: coHost.settings },
+          ]
+        : []),
     ],
     button: {
       label: t(isQuestion ? `mail.questions.button.${recipient}` : 'mail.messages.button'),
       href: `${letter.href}#messages`,
     },
-    private: t('mail.private'),
+    private: coHost ? '' : t('mail.private'),
     // A mail that can be replied to must not have the footer that forbids it.
     footer: t(takesReplies ? `mail.${isQuestion ? 'questions' : 'messages'}.footer` : 'mail.footer'),
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineJob, doublingBackoff } from '../../../platform/jobs.ts';
 
-const teamMails = ['invited', 'accepted'] as const;
+const teamMails = ['invited', 'accepted', 'left'] as const;
+export type TeamMailKind = (typeof teamMails)[number];
 
 export const teamMailJob = defineJob({
   name: 'team.mail',

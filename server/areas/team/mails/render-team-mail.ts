@@ -55,10 +55,13 @@ export function renderInvitation(mail: TeamMail & { invitedBy: string; until: st
   };
 }
 
-/** Renders the mail that tells the landlord who has accepted, and what that person may do. */
-export function renderAcceptance(mail: TeamMail & { name: string; email: string }): Rendered {
+/** Renders the mail that tells the landlord who has accepted and what that person may do, or who has left. */
+export function renderMailToBusiness(
+  kind: 'accepted' | 'left',
+  mail: TeamMail & { name: string; email: string },
+): Rendered {
   const { language, translate: t, site, business, role, name } = mail;
-  const text = (part: string): string => t(`mail.team.accepted.${part}`, { name, site });
+  const text = (part: string): string => t(`mail.team.${kind}.${part}`, { name, site });
   return {
     subject: text('subject'),
     ...renderMail({
@@ -92,8 +95,14 @@ export function sampleTeamMails({ language, translate, site, publicUrl }: Sample
     },
     {
       name: 'team-accepted',
-      ...renderAcceptance({
+      ...renderMailToBusiness('accepted', {
         ...{ ...mail, role: 'cohost', homes: null, name: 'Nora Beispiel', email: 'nora@example.com' },
+      }),
+    },
+    {
+      name: 'team-left',
+      ...renderMailToBusiness('left', {
+        ...{ ...mail, role: 'cleaner', homes: null, name: 'Nora Beispiel', email: 'nora@example.com' },
       }),
     },
   ];

@@ -3,16 +3,19 @@ import type { NotYet } from '../../../platform/jobs.ts';
 import { invitationKey } from '../invitation.ts';
 import type { TeamDeps } from '../team-context.ts';
 import { teamStore, type MemberRow } from '../team-store.ts';
-import { renderAcceptance, renderInvitation } from './render-team-mail.ts';
+import type { TeamMailKind } from '../jobs/team-mail-job.ts';
+import { renderInvitation, renderMailToBusiness } from './render-team-mail.ts';
 
 /** Sends a mail about an invitation, unless it was withdrawn, accepted or sent again in the meantime. */
 export async function sendTeamMail(
   deps: TeamDeps,
-  { memberId, mail, at }: { memberId: number; mail: 'invited' | 'accepted'; at: number },
+  { memberId, mail, at }: { memberId: number; mail: TeamMailKind; at: number },
 ): Promise<NotYet | void> {
   const member = await teamStore.find(deps.connection.db, memberId);
-  if (!member || member.endedAt !== null) return;
-  return mail === 'invited' ? sendInvitation(deps, member, at) : sendAcceptance(deps, member);
+  if (!member) return;
+  if (mail === 'left') return sendToBusiness(deps, member, 'left');
+  if (member.endedAt !== null) return;
+  return mail === 'invited' ? sendInvitation(deps, member, at) : sendToBusiness(deps, member, 'accepted');
 }
 
 async function sendInvitation(deps: TeamDeps, member: MemberRow, at: number): Promise<NotYet | void> {
@@ -37,17 +40,18 @@ async function sendInvitation(deps: TeamDeps, member: MemberRow, at: number): Pr
   );
 }
 
-async function sendAcceptance(deps: TeamDeps, member: MemberRow): Promise<void> {
+/** Tells the landlord or agency that somebody has accepted or has left. */
+async function sendToBusiness(deps: TeamDeps, member: MemberRow, mail: 'accepted' | 'left'): Promise<void> {
   const { connection, publicUrl, routes } = deps;
   const business = await teamStore.business(connection.db, member);
   if (!business || business.email === '') return;
   const language = isLanguage(business.language) ? business.language : defaultLanguage;
   const facts = await readFacts(deps, { ...member, language });
   await deps.mail.send({
-    id: `team-${member.memberId}-accepted`,
+    id: `team-${member.memberId}-${mail}`,
     sender: deps.operator().name,
     to: { name: business.name, address: business.email },
-    ...renderAcceptance({
+    ...renderMailToBusiness(mail, {
       ...{ ...facts, language, translate: deps.translate(language), role: member.role, email: member.email },
       name: await deps.findPersonName(member.uid ?? ''),
       url: `${publicUrl}${routes.pathOf('LandlordTeam', language)}`,

@@ -9,11 +9,12 @@ export function greetRecipient({
   booking,
   home,
   isKnown,
+  coHost,
   translate: t,
-}: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'translate'> & {
+}: Pick<BookingMailInput, 'booking' | 'home' | 'isKnown' | 'coHost' | 'translate'> & {
   recipient: MailRecipient;
 }): string {
-  if (recipient === 'landlord') return greetLandlord(home.landlord.name, t);
+  if (recipient === 'landlord') return greetLandlord(coHost?.name ?? home.landlord.name, t);
   if (!isGreetedByName(booking.customer, isKnown)) return t('mail.greeting.unnamed');
   const { salutation, firstName, lastName } = booking.customer;
   const form = salutation === 'ms' || salutation === 'mr' ? salutation : 'none';
