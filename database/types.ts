@@ -551,6 +551,7 @@ export interface ContactCases {
   booking_id: number | null;
   problem: string | null;
   due_at: Timestamp | null;
+  follow_up_on: string | null;
 }
 
 export interface ContactEvents {

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { personNameOf } from '../../platform/person-name-store.ts';
 import type { Actor } from './rules/booking-process.ts';
 import type { Cents } from '../../../domain/money.ts';
 
@@ -288,9 +289,8 @@ export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> 
 /** The full name of the guest of a booking, of a query that has the table `bookings`. */
 export const guestName = sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
 
-/** The name of a joined account, else its address; empty where no account is joined. */
-export const personName = sql<string>`coalesce(nullif(trim(accounts.first_name || ' ' || accounts.last_name), ''),
-  accounts.email, '')`;
+/** The name of the joined table `accounts`. */
+export const personName = personNameOf('accounts');
 
 export async function findCancellationTime(
   db: Queryable,

@@ -9,6 +9,7 @@ import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { BookingLists } from './booking-lists.tsx';
 import { FoundBooking } from './found-booking.tsx';
 
 export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
@@ -50,6 +51,7 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
         kind="warning"
         text={(isMissing || failure) && t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}
       />
+      {query === '' && <BookingLists topics={topics} />}
       {number !== null && !currentBooking && !failure && <Waiting />}
       {number !== null && currentBooking && (
         <FoundBooking

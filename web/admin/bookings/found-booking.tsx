@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../parts/admin.module.css';
+import { OpenCase } from '../parts/open-case.tsx';
 import { PersonBeside } from '../records/person-beside.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -51,6 +52,16 @@ export function FoundBooking({
           )}
           {!collectedByUs && <p className={styles.soft}>{t('admin.bookings.toLandlord')}</p>}
         </Card>
+        <OpenCase
+          topics={topics}
+          caller={{
+            name: booking.guest,
+            email: booking.guestContact.email,
+            phone: booking.guestContact.phone,
+            bookingNumber: String(booking.bookingDisplayNumber),
+            objectNumber: String(booking.objectNumber),
+          }}
+        />
         <BookingHistory history={booking.history} />
         {booking.cancellable && (
           <CancelForHost booking={booking} onCancelled={onCancelled} onOutdated={onOutdated} />

@@ -3,6 +3,7 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
+import { OpenCase } from '../parts/open-case.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { OfficeNotes } from './notes.tsx';
 import type { NamedPerson } from './person-path.ts';
@@ -33,13 +34,22 @@ export function PersonRecordView({
       )}
       {answer && (
         <>
-          <PersonFacts record={answer} />
+          <PersonFacts record={answer} isAccountAbove={isNamedAbove} />
           {answer.account?.businesses
             .filter(({ kind }) => kind === 'landlord')
             .map(({ subject }) => (
               <LandlordCommissionCard key={subject} landlordNumber={subject} />
             ))}
-          <OfficeNotes of={of} notes={answer.notes} />
+          <OpenCase
+            topics={topics}
+            caller={{
+              name: answer.name,
+              email: answer.email,
+              phone: answer.phones[0] ?? '',
+              language: answer.language,
+            }}
+          />
+          <OfficeNotes of={of} notes={answer.notes} colleagues={answer.colleagues} />
           <PersonLists record={answer} topics={topics} />
         </>
       )}

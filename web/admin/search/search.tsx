@@ -21,6 +21,7 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
     query.trim() === '' ? null : { languageCode: language, query, ...(group && { group }) },
   );
   const days = answer?.sought?.days;
+  const month = answer?.sought?.month;
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('records.search.title')}</h1>
@@ -30,6 +31,7 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
         label={t('records.search.label')}
         hint={t('records.search.hint', { count: retentionDays.officeActs })}
         query={query}
+        isFocused={query === ''}
         busy={isPending}
         onSearch={(nextQuery) => {
           if (nextQuery === query && group === undefined) retry();
@@ -47,6 +49,14 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
                   ? t('records.search.day', { day: format.date(days.from) })
                   : t('records.search.days', { from: format.date(days.from), to: format.date(days.to) })}
               </p>
+            )}
+            {month && (
+              <p className={styles.count}>
+                {t('records.search.month', { month: t(`calendar.month.${month}`) })}
+              </p>
+            )}
+            {answer.sought?.reading === 'similar' && (
+              <p className={styles.count}>{t('records.search.similar')}</p>
             )}
             {answer.sought !== null &&
               Object.values(answer.groups).every(({ entries }) => entries.length === 0) && (
