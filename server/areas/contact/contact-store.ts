@@ -42,11 +42,11 @@ const reportsNotClosed = (db: Queryable, bookingId: number) =>
     .limit(1);
 
 export const contactStore = {
-  /** Inserts the case with its first message, to which the files belong. */
+  /** Inserts the case with its first message, to which the files belong: the writer's, or the note of somebody of the office. */
   async insert(
     tx: Tx,
     of: NewCase,
-    { message, files }: { message: string; files: readonly number[] },
+    { message, files, notedBy }: { message: string; files: readonly number[]; notedBy?: string },
     now: Date,
   ): Promise<number> {
     const { id } = await tx
@@ -76,7 +76,10 @@ export const contactStore = {
       .executeTakeFirstOrThrow();
     const first = await tx
       .insertInto('contact_messages')
-      .values({ case_id: id, direction: 'in', text: message, created_at: now })
+      .values({
+        ...{ case_id: id, text: message, created_at: now },
+        ...(notedBy === undefined ? { direction: 'in' } : { direction: 'note', author_uid: notedBy }),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await caseStore.insertFiles(tx, first.id, files);

@@ -41,7 +41,7 @@ export async function readCase(
     language: row.language,
     mine: row.assigned_uid === uid,
     messages: messages.map(({ id, direction, author, text, whole, created_at: at, ...message }) => ({
-      direction: direction === 'out' ? 'out' : 'in',
+      direction: direction as 'in' | 'out' | 'note',
       ...{ author, text, whole: whole === text ? '' : whole, from: message.from_address },
       files: listFiles(id),
       refusedFiles: message.refused_files,
@@ -70,5 +70,6 @@ export function presentCase(row: ListedCase): ResponseOf<typeof findCases>['case
     changedAt: row.changed_at.toISOString(),
     problem: row.problem as ProblemKind | null,
     dueAt: row.due_at?.toISOString() ?? null,
+    followUpOn: row.follow_up_on,
   };
 }

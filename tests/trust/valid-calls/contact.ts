@@ -12,6 +12,17 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
   getProblem: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  openCase: () => ({
+    kind: 'guest',
+    topic: 'booking',
+    name: 'Erika Mustermann',
+    email: 'erika@example.com',
+    language: 'de',
+    text: 'Rief an: Der Code des Schlüsseltresors fehlt.',
+    followUpOn: null,
+    mine: true,
+    idempotencyKey: randomUUID(),
+  }),
   reportProblem: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,
