@@ -23,6 +23,10 @@ export const line = (
 /** What the debits are more than the credits. */
 export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 
+/** The booking under which a draft is written down: the first of its lines that has one. */
+export const bookingOfLines = (lines: readonly Pick<DraftLine, 'bookingId'>[]): number | null =>
+  lines.find(({ bookingId }) => bookingId !== null)?.bookingId ?? null;
+
 /** What a draft moves: what an account of a booking gets and gives back in it is nothing. */
 export function movedSum(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
   const sums = new Map<string, Cents>();
