@@ -305,6 +305,7 @@ export interface BookingChanges {
   created_at: Generated<Timestamp>;
   answered_at: Timestamp | null;
   answered_by: string | null;
+  asked_by: string | null;
 }
 
 export interface BookingEvents {
@@ -1380,6 +1381,8 @@ export interface OfficeNotes {
   author_uid: string | null;
   author: string;
   written_at: Timestamp;
+  for_uid: string | null;
+  done_at: Timestamp | null;
 }
 
 export interface OfficeOverwrites {

@@ -6,3 +6,7 @@ alter table office_notes
   add column for_uid text references accounts on delete set null,
   add column done_at timestamptz;
 create index office_notes_for on office_notes (for_uid) where for_uid is not null and done_at is null;
+
+-- The office can ask a host for another stay in the name of a guest who calls.
+alter table booking_changes add column asked_by text references accounts on delete set null;
+create index booking_changes_asked_by on booking_changes (asked_by) where asked_by is not null;

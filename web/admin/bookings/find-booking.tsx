@@ -22,9 +22,9 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
     number === null ? null : { languageCode: language, bookingDisplayNumber: number },
   );
   const buildPath = useAdminPaths();
-  const [cancelled, setCancelled] = useState<OfficeBooking | null>(null);
+  const [changed, setChanged] = useState<OfficeBooking | null>(null);
   const isMissing = query !== '' && (number === null || failure?.status === 404);
-  const currentBooking = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
+  const currentBooking = changed?.bookingDisplayNumber === number ? changed : answer;
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.bookings.title')}</h1>
@@ -35,7 +35,7 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
         query={query}
         busy={isPending}
         onSearch={(nextQuery) => {
-          setCancelled(null);
+          setChanged(null);
           if (nextQuery === query) retry();
           else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
@@ -58,7 +58,7 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
           key={currentBooking.bookingDisplayNumber}
           booking={currentBooking}
           topics={topics}
-          onCancelled={setCancelled}
+          onChanged={setChanged}
           onOutdated={retry}
         />
       )}

@@ -7,18 +7,19 @@ import styles from '../parts/admin.module.css';
 import { OpenCase } from '../parts/open-case.tsx';
 import { PersonBeside } from '../records/person-beside.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { ChangeForGuest } from './change-for-guest.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { CancelForHost } from './cancel-for-host.tsx';
 
 export function FoundBooking({
   booking,
   topics,
-  onCancelled,
+  onChanged,
   onOutdated,
 }: {
   booking: OfficeBooking;
   topics: Readonly<Record<string, string>>;
-  onCancelled: (booking: OfficeBooking) => void;
+  onChanged: (booking: OfficeBooking) => void;
   onOutdated: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -62,9 +63,10 @@ export function FoundBooking({
             objectNumber: String(booking.objectNumber),
           }}
         />
+        {booking.changeable && <ChangeForGuest booking={booking} onAsked={onChanged} />}
         <BookingHistory history={booking.history} />
         {booking.cancellable && (
-          <CancelForHost booking={booking} onCancelled={onCancelled} onOutdated={onOutdated} />
+          <CancelForHost booking={booking} onCancelled={onChanged} onOutdated={onOutdated} />
         )}
       </div>
       <PersonBeside of={{ source: 'booking', number: booking.bookingDisplayNumber }} topics={topics} />
