@@ -28,7 +28,10 @@ export interface CaseReport {
 export interface ContactCase extends NewCase {
   id: number;
   createdAt: Date;
+  /** The first message. */
   message: string;
+  /** True if it is a note of the office, which nobody else may read. */
+  isNoted: boolean;
 }
 
 /** Selects the latest open case that a booking's guest has created by a report. */
@@ -91,7 +94,7 @@ export const contactStore = {
       .selectFrom('contact_cases')
       .innerJoin('contact_messages as first', 'first.case_id', 'contact_cases.id')
       .selectAll('contact_cases')
-      .select('first.text as message')
+      .select(['first.text as message', 'first.direction as direction'])
       .where('contact_cases.id', '=', id)
       .orderBy('first.id')
       .limit(1)
@@ -113,6 +116,7 @@ export const contactStore = {
       state: row.state as CaseState,
       createdAt: row.created_at,
       message: row.message,
+      isNoted: row.direction === 'note',
       ...(row.booking_id !== null && {
         report: { bookingId: row.booking_id, problem: row.problem as ProblemKind, dueAt: row.due_at },
       }),
