@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { bookingListDays, bookingLists, type BookingList } from '../../../domain/office-records.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
+import { ChoicePills } from '../../components/choice-pills.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { RecordSection } from '../records/record-section.tsx';
@@ -17,13 +17,13 @@ export function BookingLists({ topics }: { topics: Readonly<Record<string, strin
   const title = t(`records.list.${list}`, { count: bookingListDays });
   return (
     <section className={styles.stack} data-testid="booking-lists">
-      <p className={styles.actions} role="group" aria-label={t('records.list.title')}>
-        {bookingLists.map((one) => (
-          <Button key={one} small aria-pressed={one === list} onClick={() => setList(one)}>
-            {t(`records.list.short.${one}`)}
-          </Button>
-        ))}
-      </p>
+      <ChoicePills
+        legend={t('records.list.title')}
+        name="list"
+        value={list}
+        choices={bookingLists.map((one) => ({ value: one, label: t(`records.list.short.${one}`) }))}
+        onChange={(chosen) => setList(bookingLists.find((one) => one === chosen)!)}
+      />
       <Pending {...{ answer, failure, retry }} />
       {answer && answer.bookings.length === 0 && (
         <p role="status">{t(`records.list.none.${list}`, { count: bookingListDays })}</p>

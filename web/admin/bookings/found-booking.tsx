@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../parts/admin.module.css';
 import { OpenCase } from '../parts/open-case.tsx';
@@ -63,6 +64,11 @@ export function FoundBooking({
             objectNumber: String(booking.objectNumber),
           }}
         />
+        {booking.history.at(-1)?.what === 'changeAsked' && (
+          <Notice kind="info" role="status">
+            {t('admin.bookings.change.change-open')}
+          </Notice>
+        )}
         {booking.changeable && <ChangeForGuest booking={booking} onAsked={onChanged} />}
         <BookingHistory history={booking.history} />
         {booking.cancellable && (

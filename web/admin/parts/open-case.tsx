@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { openedCaseLengths } from '../../../domain/contact-case.ts';
 import { contactLengths } from '../../../domain/contact-form.ts';
-import type { ContactKind } from '../../../domain/contact-topics.ts';
+import { contactKinds, contactTopics, type ContactKind } from '../../../domain/contact-topics.ts';
 import { isLanguage, languages, type Language } from '../../../domain/language.ts';
 import { isEmail } from '../../../domain/reachable.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -118,10 +118,14 @@ function OpenCaseForm({
           value={form.topic}
           onChange={({ target }) => set({ topic: target.value })}
         >
-          {Object.entries(topics).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
+          {contactKinds.map((kind) => (
+            <optgroup key={kind} label={t(`admin.roles.${kind}`)}>
+              {contactTopics[kind].map((topic) => (
+                <option key={topic} value={`${kind}.${topic}`}>
+                  {topics[`${kind}.${topic}`] ?? topic}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         <TextField

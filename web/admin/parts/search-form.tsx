@@ -10,7 +10,6 @@ export function SearchForm({
   query,
   busy,
   className,
-  isFocused = false,
   children,
   onSearch,
 }: {
@@ -19,8 +18,6 @@ export function SearchForm({
   query: string;
   busy: boolean;
   className?: string | undefined;
-  /** True where nothing else can be done on the page: typing begins at once. */
-  isFocused?: boolean;
   children?: ReactNode;
   onSearch: (query: string) => void;
 }): ReactNode {
@@ -43,7 +40,6 @@ export function SearchForm({
           hint={hint}
           autoComplete="off"
           maxLength={200}
-          autoFocus={isFocused}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

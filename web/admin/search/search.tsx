@@ -31,7 +31,6 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
         label={t('records.search.label')}
         hint={t('records.search.hint', { count: retentionDays.officeActs })}
         query={query}
-        isFocused={query === ''}
         busy={isPending}
         onSearch={(nextQuery) => {
           if (nextQuery === query && group === undefined) retry();
