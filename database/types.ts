@@ -1793,6 +1793,15 @@ export interface Regions {
   kind: Generated<string>;
 }
 
+export interface ReplyBlocks {
+  block_id: Generated<number>;
+  language: string;
+  title: string;
+  text: string;
+  written_by: string | null;
+  written_at: Timestamp;
+}
+
 export interface SavedListComments {
   comment_id: Generated<number>;
   list_id: number;
@@ -2280,6 +2289,7 @@ export interface DB {
   refund_files: RefundFiles;
   refunds: Refunds;
   regions: Regions;
+  reply_blocks: ReplyBlocks;
   saved_list_comments: SavedListComments;
   saved_list_homes: SavedListHomes;
   saved_list_looks: SavedListLooks;

@@ -66,8 +66,10 @@ export const caseDetail = caseSummary.extend({
     }),
   ),
   colleagues: z.array(z.object({ number: z.number(), name: z.string() })),
-  /** Answer templates in the sender's language. */
+  /** Answer templates in the sender's language that come with the site. */
   templates: z.array(z.object({ template: z.string(), text: z.string() })),
+  /** Text blocks in the sender's language that the office has written, filled in for this case. */
+  blocks: z.array(z.object({ blockID: z.number(), title: z.string(), text: z.string() })),
 });
 
 export const caseNotFound = { 'case-not-found': { status: 404 } } as const;

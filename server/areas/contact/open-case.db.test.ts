@@ -9,7 +9,10 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { changeCaseHandler } from './handlers/change-case.ts';
+import { getCaseHandler } from './handlers/get-case.ts';
 import { openCaseHandler } from './handlers/open-case.ts';
+import { removeReplyBlockHandler } from './handlers/remove-reply-block.ts';
+import { saveReplyBlockHandler } from './handlers/save-reply-block.ts';
 import type { CaseDeps } from './work-on-case.ts';
 
 type OpenCaseInput = Parameters<ReturnType<typeof openCaseHandler>>[0];
@@ -90,4 +93,31 @@ test('the day can be moved and removed, and each change is written down once', a
   const last = await set(null);
   expect(last).toMatchObject({ data: { followUpOn: null } });
   expect(last.ok && last.data.events.map(({ kind }) => kind)).toEqual(['opened', 'followUp', 'followUp']);
+});
+
+test('a text block of the office greets whoever is answered, in their language', async () => {
+  const first = await open();
+  const second = await open({ name: 'Jens Hansen', idempotencyKey: 'second' });
+  const french = await open({ language: 'fr', idempotencyKey: 'french' });
+  if (!first.ok || !second.ok || !french.ok) throw new Error('A case could not be opened.');
+  const call = () => ({ ...aCall(), user: staff() });
+  const who = { uid: '', jwt: '' };
+  const save = (text: string) =>
+    saveReplyBlockHandler(deps())(
+      { ...who, caseNumber: first.data.caseNumber, title: 'Schlüssel', text },
+      call(),
+    );
+  await save('Alter Text.');
+  const saved = await save('Guten Tag Greta Sommer, der Code folgt.');
+  if (!saved.ok) throw new Error(saved.type);
+  expect(saved.data.blocks.map(({ title }) => title)).toEqual(['Schlüssel']);
+  const blocksOf = async (caseNumber: number) => {
+    const outcome = await getCaseHandler(deps())({ ...who, caseNumber }, call());
+    return outcome.ok ? outcome.data.blocks.map(({ text }) => text) : [];
+  };
+  expect(await blocksOf(second.data.caseNumber)).toEqual(['Guten Tag Jens Hansen, der Code folgt.']);
+  expect(await blocksOf(french.data.caseNumber)).toEqual([]);
+  const { blockID } = saved.data.blocks[0]!;
+  await removeReplyBlockHandler(deps())({ ...who, caseNumber: first.data.caseNumber, blockID }, call());
+  expect(await blocksOf(second.data.caseNumber)).toEqual([]);
 });

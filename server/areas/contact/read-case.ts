@@ -7,6 +7,8 @@ import type { ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';
+import { replyBlockStore } from './reply-block-store.ts';
+import { fillReplyBlock } from './rules/reply-block.ts';
 import { officeRoles, type CaseDeps } from './work-on-case.ts';
 
 /** Reads everything needed to answer a case; null if there is no such case. */
@@ -31,6 +33,7 @@ export async function readCase(
       messageId === message ? (files.get(attachmentId) ?? []) : [],
     );
   const colleagues = await caseStore.colleagues(db, officeRoles);
+  const blocks = await replyBlockStore.list(db, row.language);
   return {
     ...presentCase(row),
     email: row.email,
@@ -51,6 +54,11 @@ export async function readCase(
       ...{ kind: kind as CaseEvent, actor, target, at: at.toISOString() },
     })),
     colleagues: colleagues.map(({ number, name }) => ({ number, name })),
+    blocks: blocks.map(({ id, title, text }) => ({
+      blockID: id,
+      title,
+      text: fillReplyBlock(text, row.name),
+    })),
     templates: caseTemplates.map((template) => ({
       template,
       text: t(`mail.contact.templates.${template}`, { name: row.name }),

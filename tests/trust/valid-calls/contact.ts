@@ -23,6 +23,12 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
     mine: true,
     idempotencyKey: randomUUID(),
   }),
+  removeReplyBlock: ({ caseNumber }) => ({ caseNumber, blockID: 1 }),
+  saveReplyBlock: ({ caseNumber }) => ({
+    caseNumber,
+    title: 'Rechnung',
+    text: 'Die Rechnung finden Sie auf der Seite Ihrer Buchung.',
+  }),
   reportProblem: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,
