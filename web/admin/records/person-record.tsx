@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ActingLink } from '../parts/acting-link.tsx';
 import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
 import { OpenCase } from '../parts/open-case.tsx';
 import { Pending } from '../parts/pending.tsx';
@@ -35,6 +36,11 @@ export function PersonRecordView({
       {answer && (
         <>
           <PersonFacts record={answer} isAccountAbove={isNamedAbove} />
+          {answer.account && answer.account.businesses.length > 0 && !isNamedAbove && (
+            <p>
+              <ActingLink accountNumber={answer.account.number} />
+            </p>
+          )}
           {answer.account?.businesses
             .filter(({ kind }) => kind === 'landlord')
             .map(({ subject }) => (
