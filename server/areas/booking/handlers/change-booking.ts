@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { answerOfChange, answerOfPrice, askForChange, priceChange } from '../change/ask-for-change.ts';
+import { answerOfChange, answerOfPrice, askForChange, priceChange } from '../ask-for-change.ts';
 import { countGuest, rollBackIfTooMany } from '../new-booking/guest-limits.ts';
 import { underBookingLock } from '../under-home-lock.ts';
 

@@ -12,7 +12,7 @@ import {
   type ChangeAnswer,
   type ChangeRefused,
   type WishedStay,
-} from '../change/ask-for-change.ts';
+} from '../ask-for-change.ts';
 import { bookingNotFound } from '../links/booking-link.ts';
 import { presentOfficeBooking } from '../present-office-booking.ts';
 import { underBookingLock } from '../under-home-lock.ts';

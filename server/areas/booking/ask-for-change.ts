@@ -1,21 +1,27 @@
-import { arePetSizesAllowed } from '../../../../domain/booking/pet-sizes.ts';
-import type { changeBooking } from '../../../../contract/booking/change-booking.ts';
-import type { Outcome, RequestOf, ResponseOf } from '../../../../contract/define-endpoint.ts';
-import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
-import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
-import type { Tx } from '../../../platform/database.ts';
-import { enqueue } from '../../../platform/jobs.ts';
-import { presentPrice, type Quoted } from '../../pricing/pricing.ts';
-import type { BookingDeps } from '../booking-context.ts';
-import type { BookingRow } from '../booking-store.ts';
-import { expireChangeJob } from '../jobs/expire-booking-job.ts';
-import { enqueueChangeMails } from '../mails/send-mail-job.ts';
-import { notBookableFor, quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
-import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from '../rules/booking-change.ts';
-import { isConsistentParty } from '../rules/party.ts';
-import type { BookingUnit } from '../under-home-lock.ts';
-import { findChange, findOpenChange, insertChange, type AgreedStay, type ChangeRow } from './change-store.ts';
-import { presentChange } from './present-change.ts';
+import { arePetSizesAllowed } from '../../../domain/booking/pet-sizes.ts';
+import type { changeBooking } from '../../../contract/booking/change-booking.ts';
+import type { Outcome, RequestOf, ResponseOf } from '../../../contract/define-endpoint.ts';
+import { subtract, toEuros, type Cents } from '../../../domain/money.ts';
+import { quoteTotal, type Quote } from '../../../domain/pricing/quote.ts';
+import type { Tx } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { presentPrice, type Quoted } from '../pricing/pricing.ts';
+import type { BookingDeps } from './booking-context.ts';
+import type { BookingRow } from './booking-store.ts';
+import { expireChangeJob } from './jobs/expire-booking-job.ts';
+import { enqueueChangeMails } from './mails/send-mail-job.ts';
+import { notBookableFor, quoteBookedStay, seenInCall } from './quote-in-booking.ts';
+import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from './rules/booking-change.ts';
+import { isConsistentParty } from './rules/party.ts';
+import type { BookingUnit } from './under-home-lock.ts';
+import {
+  findChange,
+  findOpenChange,
+  insertChange,
+  type AgreedStay,
+  type ChangeRow,
+} from './change/change-store.ts';
+import { presentChange } from './change/present-change.ts';
 
 export type WishedStay = Pick<
   RequestOf<typeof changeBooking>,
