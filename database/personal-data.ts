@@ -11,6 +11,7 @@ const noPerson = 'no person';
  */
 export const personalData = {
   account_businesses: exported,
+  reply_blocks: { because: 'What the office answers with, written for the house; nobody is named.' },
   team_events: exported,
   team_member_homes: exported,
   team_members: exported,

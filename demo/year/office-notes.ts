@@ -1,8 +1,8 @@
 import { caseStore } from '../../server/areas/contact/case-store.ts';
 import { contactStore } from '../../server/areas/contact/contact-store.ts';
-import { nextCaseNumber } from '../../server/areas/contact/next-case-number.ts';
 import { replyBlockStore } from '../../server/areas/contact/reply-block-store.ts';
 import { notesStore } from '../../server/areas/office-records/notes-store.ts';
+import { takeNumber } from '../../server/platform/number-series-store.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { createGuest } from './guests.ts';
 import { later } from './timeline.ts';
@@ -27,7 +27,13 @@ export async function noteCalls({ tx, now, today, seed, people }: YearContext): 
   const caseId = await contactStore.insert(
     tx,
     {
-      ...{ caseNumber: await nextCaseNumber(tx), kind: 'guest', topic: 'booking', name, company: '' },
+      ...{
+        caseNumber: 100_000 + (await takeNumber(tx, 'contact')),
+        kind: 'guest',
+        topic: 'booking',
+        name,
+        company: '',
+      },
       ...{ email: customer.email, phone: customer.phone, bookingNumber: '', objectNumber: '' },
       ...{ language: 'de', brand: null, state: 'open' },
     },

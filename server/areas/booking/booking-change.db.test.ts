@@ -547,7 +547,7 @@ describe('the office, for a guest who calls', () => {
       ...fields,
     });
     const user = { uid: clerk } as unknown as LoggedIn;
-    return changeOfficeBookingHandler(kit.deps)({ uid: '', jwt: '', ...input }, { ...aCall(), user });
+    return changeOfficeBookingHandler(kit.deps)(input, { ...aCall(), user });
   };
 
   test('sees the price, asks the landlord, and stands in the history with its name', async () => {
