@@ -11,7 +11,6 @@ const noPerson = 'no person';
  */
 export const personalData = {
   account_businesses: exported,
-  reply_blocks: { because: 'What the office answers with, written for the house; nobody is named.' },
   team_events: exported,
   team_member_homes: exported,
   team_members: exported,
@@ -232,6 +231,7 @@ export const personalData = {
   refund_files: { because: 'What the office did about money; the refunds are in the download.' },
   refunds: exported,
   regions: noPerson,
+  reply_blocks: { because: 'What the office answers with, written for the house; nobody is named.' },
   saved_list_comments: exported,
   saved_list_homes: exported,
   saved_list_looks: {
