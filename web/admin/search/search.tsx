@@ -8,12 +8,14 @@ import { Link } from '../../components/link.tsx';
 import type { Topics } from '../load-topics.ts';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { useFieldOfKey } from '../parts/use-search-key.ts';
 import styles from '../records/records.module.css';
 import { FoundGroups } from './found-groups.tsx';
 
 export function Search({ topics }: { topics: Topics }): ReactNode {
   const { t, language, format } = useTexts();
   const [params, setParams] = useSearchParams();
+  useFieldOfKey();
   const query = (params.get('q') ?? '').slice(0, 200);
   const group = recordGroupNames.find((one) => one === params.get('group'));
   const { answer, failure, retry, isPending } = useCall(
