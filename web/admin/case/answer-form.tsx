@@ -34,7 +34,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
   const busy = answer.sending !== null || files.busy;
   const isShort = text.trim().length < answerLength.min;
   return (
-    <Card>
+    <Card className={styles.stack}>
       <form
         className={styles.stack}
         data-testid="answer"
