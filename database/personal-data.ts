@@ -237,6 +237,7 @@ export const personalData = {
   refund_files: { because: 'What the office did about money; the refunds are in the download.' },
   refunds: exported,
   regions: noPerson,
+  reply_blocks: { because: 'What the office answers with, written for the house; nobody is named.' },
   saved_list_comments: exported,
   saved_list_homes: exported,
   saved_list_looks: {

@@ -44,7 +44,7 @@ export const tableOwners = {
   catalogue: ['homes', 'home_texts', 'home_images'],
   changeovers: ['changeovers', 'changeover_calendars', 'changeover_home_notes'],
   'check-ins': ['check_ins', 'home_check_ins'],
-  contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages'],
+  contact: ['contact_cases', 'contact_events', 'contact_files', 'contact_messages', 'reply_blocks'],
   content: [
     'contents',
     'content_addresses',

@@ -305,6 +305,7 @@ export interface BookingChanges {
   created_at: Generated<Timestamp>;
   answered_at: Timestamp | null;
   answered_by: string | null;
+  asked_by: string | null;
 }
 
 export interface BookingEvents {
@@ -552,6 +553,7 @@ export interface ContactCases {
   booking_id: number | null;
   problem: string | null;
   due_at: Timestamp | null;
+  follow_up_on: string | null;
 }
 
 export interface ContactEvents {
@@ -1392,6 +1394,8 @@ export interface OfficeNotes {
   author_uid: string | null;
   author: string;
   written_at: Timestamp;
+  for_uid: string | null;
+  done_at: Timestamp | null;
 }
 
 export interface OfficeOverwrites {
@@ -1814,6 +1818,15 @@ export interface Regions {
   landscape: string;
   teaser_order: number | null;
   kind: Generated<string>;
+}
+
+export interface ReplyBlocks {
+  block_id: Generated<number>;
+  language: string;
+  title: string;
+  text: string;
+  written_by: string | null;
+  written_at: Timestamp;
 }
 
 export interface SavedListComments {
@@ -2308,6 +2321,7 @@ export interface DB {
   refund_files: RefundFiles;
   refunds: Refunds;
   regions: Regions;
+  reply_blocks: ReplyBlocks;
   saved_list_comments: SavedListComments;
   saved_list_homes: SavedListHomes;
   saved_list_looks: SavedListLooks;

@@ -47,3 +47,15 @@ export const noteLength = 2000;
 
 /** Number of listed entries of a group in the overview, and when only this group is shown. */
 export const recordsListed = { first: 10, more: 100 } as const;
+
+/** How freely a search compares words: as typed, as callers remember, or with similar spellings. */
+export const soughtReadings = ['typed', 'remembered', 'similar'] as const;
+export type SoughtReading = (typeof soughtReadings)[number];
+
+/** Lists of bookings that the office works through. Texts: `records.list.<list>`. */
+export const bookingLists = ['arriving', 'leaving', 'new', 'unanswered'] as const;
+export type BookingList = (typeof bookingLists)[number];
+
+/** Days of the lists: arrivals and departures from today on, new bookings up to today. */
+export const bookingListDays = 7;
+export const bookingListMax = 200;

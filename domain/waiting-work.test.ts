@@ -22,7 +22,7 @@ test('a case has a mail of its own and causes no second one', () => {
 });
 
 test.each([
-  ['office', ['problems', 'cases', 'registrations', 'homes', 'ratings', 'reports']],
+  ['office', ['problems', 'cases', 'followUps', 'registrations', 'homes', 'ratings', 'reports']],
   ['accounting', ['transfers', 'refunds', 'manualPostings', 'payoutRuns']],
   ['editor', []],
 ])('%s sees what waits for them alone', (role, kinds) => {

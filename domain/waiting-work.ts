@@ -8,6 +8,7 @@ import type { StaffRoomName } from './staff-rooms.ts';
 const kinds = {
   problems: { permission: 'office.update', room: 'cases', isTold: false },
   cases: { permission: 'office.update', room: 'cases', isTold: false },
+  followUps: { permission: 'office.update', room: 'cases', isTold: false },
   registrations: { permission: 'office.update', room: 'businesses', isTold: true },
   homes: { permission: 'office.update', room: 'homes', isTold: true },
   ratings: { permission: 'ratings.update', room: 'ratings', isTold: true },

@@ -43,6 +43,8 @@ export const officeBooking = z.object({
   paid: amountInEuros,
   open: amountInEuros,
   cancellable: z.boolean(),
+  /** True if the landlord can be asked for other dates or persons, and no such request is open. */
+  changeable: z.boolean(),
   /** State changes and change requests, the earliest first. */
   history: z.array(
     z.object({

@@ -18,6 +18,8 @@ export const caseSummary = z.object({
   problem: z.enum(problemKinds).nullable(),
   /** ISO moment by which the case has to be answered. Null once it was answered. */
   dueAt: z.string().nullable(),
+  /** The day on which the office wants to look at the case again. Null if none is set. */
+  followUpOn: z.string().nullable(),
 });
 
 export const caseDetail = caseSummary.extend({
@@ -30,7 +32,8 @@ export const caseDetail = caseSummary.extend({
   mine: z.boolean(),
   messages: z.array(
     z.object({
-      direction: z.enum(['in', 'out']),
+      /** `note` is what the office wrote down itself, such as a telephone call. */
+      direction: z.enum(['in', 'out', 'note']),
       author: z.string(),
       text: z.string(),
       /** The whole mail. Empty if it has no quoted text. */
@@ -44,7 +47,18 @@ export const caseDetail = caseSummary.extend({
   ),
   events: z.array(
     z.object({
-      kind: z.enum(['taken', 'released', 'answered', 'closed', 'reopened', 'replied', 'assigned', 'added']),
+      kind: z.enum([
+        'taken',
+        'released',
+        'answered',
+        'closed',
+        'reopened',
+        'replied',
+        'assigned',
+        'added',
+        'opened',
+        'followUp',
+      ]),
       actor: z.string(),
       /** Name of the colleague to whom it was assigned. Empty if there is none. */
       target: z.string(),
@@ -52,8 +66,10 @@ export const caseDetail = caseSummary.extend({
     }),
   ),
   colleagues: z.array(z.object({ number: z.number(), name: z.string() })),
-  /** Answer templates in the sender's language. */
+  /** Answer templates in the sender's language that come with the site. */
   templates: z.array(z.object({ template: z.string(), text: z.string() })),
+  /** Text blocks in the sender's language that the office has written, filled in for this case. */
+  blocks: z.array(z.object({ blockID: z.number(), title: z.string(), text: z.string() })),
 });
 
 export const caseNotFound = { 'case-not-found': { status: 404 } } as const;

@@ -16,8 +16,10 @@ export const addOfficeNote = defineEndpoint({
   request: z.strictObject({
     of: personReference,
     text: z.string().trim().min(1).max(noteLength),
+    /** Account number of the colleague for whom the note is meant, from `getPersonRecord`. */
+    forColleague: z.number().int().min(1).max(1e12).optional(),
     idempotencyKey: z.string().min(1).max(100),
   }),
   response: z.object({ notes: z.array(officeNote) }),
-  errors: { ...recordMissing, 'idempotency-conflict': { status: 409 } },
+  errors: { ...recordMissing, 'colleague-missing': { status: 422 }, 'idempotency-conflict': { status: 409 } },
 });

@@ -1,4 +1,4 @@
-import { recordGroupNames } from '../../domain/office-records.ts';
+import { recordGroupNames, soughtReadings } from '../../domain/office-records.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, shortText, z } from '../schema.ts';
 import { recordsByGroup } from './record.ts';
@@ -27,6 +27,10 @@ export const findRecords = defineEndpoint({
         words: z.array(z.string()),
         /** Plain dates. Null if the query has no date. */
         days: z.object({ from: z.string(), to: z.string() }).nullable(),
+        /** A month named without its year; null if none is. */
+        month: z.number().nullable(),
+        /** As typed, as callers remember it (place, month, without words around them), or with similar spellings. */
+        reading: z.enum(soughtReadings),
       })
       .nullable(),
     groups: recordsByGroup,

@@ -11,6 +11,9 @@ export const officeNote = z.object({
   /** True if the caller wrote the note, and may delete it. */
   mine: z.boolean(),
   writtenAt: z.string(),
+  /** The colleague for whom it is meant, and whether they have marked it as done. Empty if it is meant for nobody. */
+  forColleague: z.string(),
+  done: z.boolean(),
   /** The booking or case that the note is attached to. Both are null for a note about the person. */
   bookingDisplayNumber: z.number().nullable(),
   caseNumber: z.number().nullable(),
@@ -41,6 +44,8 @@ export const personRecord = z.object({
     .nullable(),
   language: z.enum(languages).nullable(),
   notes: z.array(officeNote),
+  /** Members of the office for whom a note can be meant. */
+  colleagues: z.array(z.object({ number: z.number(), name: z.string() })),
   bookings: z.array(recordBooking),
   cases: z.array(recordCase),
   /** Homes of the businesses that the person acts for. */

@@ -59,7 +59,7 @@ export const listedTransfer = z.object({
       bookingDisplayNumber: z.number(),
       name: z.string(),
       open: amountInEuros,
-      by: z.array(z.enum(['reference', 'amount', 'name'])),
+      by: z.array(z.enum(['number', 'reference', 'amount', 'name'])),
     }),
   ),
 });

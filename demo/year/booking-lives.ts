@@ -291,6 +291,7 @@ async function change(
   const newChange = {
     ...{ end_date: shorter.stay.endDate, quote: shorter, total_cents: quoteTotal(shorter) },
     ...{ booking_id: id, agreed, message: 'Wir müssen leider einen Tag früher heim.', created_at: at },
+    asked_by: null,
   };
   const row = await insertChange(tx, { ...agreed, ...newChange });
   const answeredAt = later(at, 6);

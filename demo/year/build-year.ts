@@ -23,6 +23,7 @@ import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } fro
 import { planRating } from './ratings.ts';
 import { tickChangeovers } from './changeovers.ts';
 import { createTimeline, later } from './timeline.ts';
+import { noteCalls } from './office-notes.ts';
 import {
   agreeWithPartners,
   countVisits,
@@ -159,6 +160,7 @@ async function play(
   await accountToOwners(context, world.homes);
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
+  await noteCalls(context);
   await store.dropDueJobs(tx, now);
   await store.markArrivalsTold(tx, { today, now });
 }

@@ -105,6 +105,12 @@ test.each([
   ['commissions of partners', 'partner_bookings where commission_per_mille > 0'],
   ['visits of partners', 'partner_visits'],
   ['cases in work', "contact_cases where state = 'open' and assigned_uid is not null"],
+  [
+    'a case to look at today',
+    'contact_cases where follow_up_on = (select max(follow_up_on) from contact_cases)',
+  ],
+  ['text blocks of the office', 'reply_blocks'],
+  ['a note for a colleague', 'office_notes where for_uid is not null'],
   ['cases that are closed', "contact_cases where state = 'closed'"],
 ])('there are %s', async (_what, from) => {
   expect(await count(from)).toBeGreaterThan(0);

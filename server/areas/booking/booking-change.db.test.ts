@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { changeBooking } from '../../../contract/booking/change-booking.ts';
+import { changeOfficeBooking } from '../../../contract/booking/change-office-booking.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { bookingRecords, type BookingRecords } from '../../../tests/builders/booking-records.ts';
+import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
+import { aSession } from '../../../tests/trust/tokens.ts';
+import type { LoggedIn } from '../../http/handler.ts';
+import { changeOfficeBookingHandler } from './handlers/change-office-booking.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { cents } from '../../../domain/cents.ts';
 import { euros } from '../../../domain/money.ts';
@@ -506,5 +512,71 @@ describe('a bonus', () => {
     // The bonus is no longer part of the booking, so that ending the booking does not release it again.
     await kit.landlordSet({ ...(await records.landlordLink(made.bookingID)), action: 'decline' });
     expect(await usesLeft()).toBe(1);
+  });
+});
+
+describe('the office, for a guest who calls', () => {
+  type OfficeInput = InputOf<typeof changeOfficeBooking>;
+  let clerk: string;
+  beforeAll(async () => {
+    ({ uid: clerk } = await aSession(database, { roles: ['office'] }));
+    await database.db
+      .updateTable('accounts')
+      .set({ first_name: 'Oskar', last_name: 'Brandt' })
+      .where('uid', '=', clerk)
+      .execute();
+  });
+  const numberOf = async ({ bookingID }: Made): Promise<number> =>
+    (
+      await database.db
+        .selectFrom('bookings')
+        .select('display_number')
+        .where('id', '=', bookingID)
+        .executeTakeFirstOrThrow()
+    ).display_number;
+  const office = async (made: Made, fields: Partial<OfficeInput> = {}) => {
+    const input = changeOfficeBooking.request.parse({
+      languageCode: 'de',
+      bookingDisplayNumber: await numberOf(made),
+      startDate: '2027-07-05',
+      endDate: '2027-07-14',
+      persons: 2,
+      dryRun: false,
+      expectedPrice: 900,
+      idempotencyKey: `office-${++lastKey}`,
+      ...fields,
+    });
+    const user = { uid: clerk } as unknown as LoggedIn;
+    return changeOfficeBookingHandler(kit.deps)(input, { ...aCall(), user });
+  };
+
+  test('sees the price, asks the landlord, and stands in the history with its name', async () => {
+    const made = await records.created(home);
+    expect(await office(made, { dryRun: true, expectedPrice: undefined })).toMatchObject({
+      data: { total: 900, agreedTotal: 700, difference: 200, booking: null },
+    });
+    const outcome = await office(made);
+    if (!outcome.ok) throw new Error(outcome.type);
+    expectDeclared(changeOfficeBooking, outcome.data);
+    expect(outcome.data.booking).toMatchObject({ changeable: false, startDate: '2027-07-03' });
+    expect(outcome.data.booking?.history.find(({ what }) => what === 'changeAsked')).toMatchObject({
+      by: 'office',
+      staff: 'Oskar Brandt',
+    });
+    const { change } = await bookingNow(made);
+    expect(change).toMatchObject({ state: 'open', startDate: '2027-07-05', total: 900 });
+    expect((await mailsAbout(made, change!.changeID)).length).toBeGreaterThan(0);
+    expect(await office(made, { endDate: '2027-07-13' })).toMatchObject({ type: 'change-open' });
+  });
+
+  test('is refused another price than the guest was told, and nights that are taken', async () => {
+    const made = await records.created(home);
+    await records.created(home, { startDate: '2027-07-17', endDate: '2027-07-24' });
+    expect(await office(made, { expectedPrice: euros(899) })).toMatchObject({ type: 'price-changed' });
+    expect(await office(made, { expectedPrice: undefined })).toMatchObject({ type: 'price-changed' });
+    expect(await office(made, { endDate: '2027-07-18', expectedPrice: euros(1300) })).toMatchObject({
+      type: 'capacity-taken',
+    });
+    expect((await bookingNow(made)).change).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { personNameOf } from '../../platform/person-name-store.ts';
 import type { Actor } from './rules/booking-process.ts';
 import type { Cents } from '../../../domain/money.ts';
 
@@ -292,8 +293,7 @@ export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> 
 export const guestName = sql<string>`trim(concat(bookings.customer ->> 'firstName', ' ', bookings.customer ->> 'lastName'))`;
 
 /** The name of a joined account, or else its mail address. Empty if no account is joined. */
-export const personName = sql<string>`coalesce(nullif(trim(accounts.first_name || ' ' || accounts.last_name), ''),
-  accounts.email, '')`;
+export const personName = personNameOf('accounts');
 
 export async function findCancellationTime(
   db: Queryable,

@@ -20,7 +20,8 @@ export const officeBookingStore = {
         select to_state as what, actor as by, coalesce(staff_name, ${nameOf('by_uid')}, '') as staff, happened_at as at, id
         from booking_events where booking_id = ${bookingId}
         union all
-        select 'changeAsked', 'guest', '', created_at, id from booking_changes where booking_id = ${bookingId}
+        select 'changeAsked', case when asked_by is null then 'guest' else 'office' end, coalesce(${nameOf('asked_by')}, ''),
+          created_at, id from booking_changes where booking_id = ${bookingId}
         union all
         select case state when 'accepted' then 'changeAccepted' when 'declined' then 'changeDeclined'
             when 'withdrawn' then 'changeWithdrawn' else 'changeExpired' end,

@@ -6,6 +6,8 @@ import type { BookingDeps } from './booking-context.ts';
 import { findCancellation, type BookingRow } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { officeBookingStore } from './office-booking-store.ts';
+import { findOpenChange } from './change/change-store.ts';
+import { isChangeable } from './rules/booking-change.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
 
 export async function presentOfficeBooking(
@@ -46,6 +48,7 @@ export async function presentOfficeBooking(
     paid: toEuros(paid),
     open: toEuros(open),
     cancellable: isCancellableByHost(booking, clock.today()),
+    changeable: isChangeable(booking, clock.today()) && (await findOpenChange(db, booking.id)) === null,
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     cancellation: cancellation && {
       by: booking.cancelled_by ?? 'guest',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CaseState } from '../../../domain/contact-case.ts';
 import { containsPattern } from '../../platform/contains-pattern.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { personNameOf } from '../../platform/person-name-store.ts';
 
 export type CaseEvent =
   | 'taken'
@@ -11,7 +12,9 @@ export type CaseEvent =
   | 'reopened'
   | 'replied'
   | 'assigned'
-  | 'added';
+  | 'added'
+  | 'opened'
+  | 'followUp';
 
 export interface CaseFilter {
   state: CaseState | '';
@@ -35,6 +38,7 @@ export interface ListedCase {
   changed_at: Date;
   problem: string | null;
   due_at: Date | null;
+  follow_up_on: string | null;
 }
 
 interface StoredCase extends ListedCase {
@@ -60,9 +64,6 @@ interface StoredMessage {
   from_address: string;
   refused_files: number;
 }
-
-const displayName = (table: string) =>
-  sql<string>`coalesce(nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), ''), ${sql.ref(`${table}.email`)}, '')`;
 
 export const caseStore = {
   async find(
@@ -99,11 +100,14 @@ export const caseStore = {
     const { total } = await rows.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const cases = await rows
       .select(['c.case_number', 'c.kind', 'c.topic', 'c.name', 'c.state', 'c.created_at', 'c.changed_at'])
-      .select(['c.problem', 'c.due_at'])
-      .select(displayName('a').as('assignee'))
+      .select(['c.problem', 'c.due_at', 'c.follow_up_on'])
+      .select(personNameOf('a').as('assignee'))
       // Sorts reports of guests during their stay first, by the promised time of the answer.
       .orderBy(sql`c.problem is not null and c.state = 'open'`, 'desc')
       .orderBy(sql`case when c.state = 'open' then c.due_at end`, (order) => order.asc().nullsLast())
+      .orderBy(sql`case when c.state in ('open', 'answered') then c.follow_up_on end`, (order) =>
+        order.asc().nullsLast(),
+      )
       .orderBy('c.changed_at', 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit)
@@ -116,7 +120,7 @@ export const caseStore = {
       .selectFrom('contact_cases as c')
       .leftJoin('accounts as a', 'a.uid', 'c.assigned_uid')
       .selectAll('c')
-      .select(displayName('a').as('assignee'))
+      .select(personNameOf('a').as('assignee'))
       .where('c.case_number', '=', caseNumber)
       .executeTakeFirst();
     return row ?? null;
@@ -126,10 +130,10 @@ export const caseStore = {
   async lock(
     tx: Tx,
     caseNumber: number,
-  ): Promise<Pick<StoredCase, 'id' | 'state' | 'assigned_uid' | 'email'> | null> {
+  ): Promise<Pick<StoredCase, 'id' | 'state' | 'assigned_uid' | 'email' | 'follow_up_on'> | null> {
     const row = await tx
       .selectFrom('contact_cases')
-      .select(['id', 'state', 'assigned_uid', 'email'])
+      .select(['id', 'state', 'assigned_uid', 'email', 'follow_up_on'])
       .where('case_number', '=', caseNumber)
       .forUpdate()
       .executeTakeFirst();
@@ -149,7 +153,7 @@ export const caseStore = {
         'm.from_address',
         'm.refused_files',
       ])
-      .select(displayName('a').as('author'))
+      .select(personNameOf('a').as('author'))
       .where('m.case_id', '=', caseId)
       .orderBy('m.id')
       .execute();
@@ -183,7 +187,7 @@ export const caseStore = {
       .leftJoin('accounts as a', 'a.uid', 'e.actor_uid')
       .leftJoin('accounts as t', 't.uid', 'e.target_uid')
       .select(['e.kind', 'e.at'])
-      .select([displayName('a').as('actor'), displayName('t').as('target')])
+      .select([personNameOf('a').as('actor'), personNameOf('t').as('target')])
       .where('e.case_id', '=', caseId)
       .orderBy('e.id')
       .execute();
@@ -223,7 +227,7 @@ export const caseStore = {
     return db
       .selectFrom('accounts as a')
       .select(['a.uid', 'a.number'])
-      .select(displayName('a').as('name'))
+      .select(personNameOf('a').as('name'))
       .where('a.suspended_at', 'is', null)
       .where((eb) =>
         eb.exists(
@@ -242,7 +246,12 @@ export const caseStore = {
   async change(
     tx: Tx,
     caseId: number,
-    change: { state?: CaseState; assigned_uid?: string | null; due_at?: Date | null },
+    change: {
+      state?: CaseState;
+      assigned_uid?: string | null;
+      due_at?: Date | null;
+      follow_up_on?: string | null;
+    },
     now: Date,
   ): Promise<void> {
     await tx

@@ -28,7 +28,10 @@ export interface CaseReport {
 export interface ContactCase extends NewCase {
   id: number;
   createdAt: Date;
+  /** The first message. */
   message: string;
+  /** True if it is a note of the office, which nobody else may read. */
+  isNoted: boolean;
 }
 
 /** Selects the latest open case that a booking's guest has created by a report. */
@@ -42,11 +45,11 @@ const reportsNotClosed = (db: Queryable, bookingId: number) =>
     .limit(1);
 
 export const contactStore = {
-  /** Inserts the case with its first message, to which the files belong. */
+  /** Inserts the case with its first message, to which the files belong: the writer's, or the note of somebody of the office. */
   async insert(
     tx: Tx,
     of: NewCase,
-    { message, files }: { message: string; files: readonly number[] },
+    { message, files, notedBy }: { message: string; files: readonly number[]; notedBy?: string },
     now: Date,
   ): Promise<number> {
     const { id } = await tx
@@ -76,7 +79,10 @@ export const contactStore = {
       .executeTakeFirstOrThrow();
     const first = await tx
       .insertInto('contact_messages')
-      .values({ case_id: id, direction: 'in', text: message, created_at: now })
+      .values({
+        ...{ case_id: id, text: message, created_at: now },
+        ...(notedBy === undefined ? { direction: 'in' } : { direction: 'note', author_uid: notedBy }),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await caseStore.insertFiles(tx, first.id, files);
@@ -88,7 +94,7 @@ export const contactStore = {
       .selectFrom('contact_cases')
       .innerJoin('contact_messages as first', 'first.case_id', 'contact_cases.id')
       .selectAll('contact_cases')
-      .select('first.text as message')
+      .select(['first.text as message', 'first.direction as direction'])
       .where('contact_cases.id', '=', id)
       .orderBy('first.id')
       .limit(1)
@@ -110,6 +116,7 @@ export const contactStore = {
       state: row.state as CaseState,
       createdAt: row.created_at,
       message: row.message,
+      isNoted: row.direction === 'note',
       ...(row.booking_id !== null && {
         report: { bookingId: row.booking_id, problem: row.problem as ProblemKind, dueAt: row.due_at },
       }),

@@ -28,9 +28,11 @@ import { sendProblemMail } from './problem-mails.ts';
 import { readTopics, type TopicsDeps } from './topics-of.ts';
 import { caseKind, caseReplies } from './take-case-reply.ts';
 import type { SendContactDeps } from './send-contact.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { contactCalls } from './calls.generated.ts';
 
 export interface ContactDeps extends SendContactDeps {
+  clock: Pick<Clock, 'now' | 'today'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
   partners: Pick<Partners, 'findByHost' | 'site'>;
   mail: Pick<MailTransport, 'send'>;

@@ -7,6 +7,8 @@ import type { ContactKind } from '../../../domain/contact-topics.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { caseStore, type CaseEvent, type ListedCase } from './case-store.ts';
+import { replyBlockStore } from './reply-block-store.ts';
+import { fillReplyBlock } from './rules/reply-block.ts';
 import { officeRoles, type CaseDeps } from './work-on-case.ts';
 
 /** Reads everything needed to answer a case; null if there is no such case. */
@@ -31,6 +33,7 @@ export async function readCase(
       messageId === message ? (files.get(attachmentId) ?? []) : [],
     );
   const colleagues = await caseStore.colleagues(db, officeRoles);
+  const blocks = await replyBlockStore.list(db, row.language);
   return {
     ...presentCase(row),
     email: row.email,
@@ -41,7 +44,7 @@ export async function readCase(
     language: row.language,
     mine: row.assigned_uid === uid,
     messages: messages.map(({ id, direction, author, text, whole, created_at: at, ...message }) => ({
-      direction: direction === 'out' ? 'out' : 'in',
+      direction: direction as 'in' | 'out' | 'note',
       ...{ author, text, whole: whole === text ? '' : whole, from: message.from_address },
       files: listFiles(id),
       refusedFiles: message.refused_files,
@@ -51,6 +54,11 @@ export async function readCase(
       ...{ kind: kind as CaseEvent, actor, target, at: at.toISOString() },
     })),
     colleagues: colleagues.map(({ number, name }) => ({ number, name })),
+    blocks: blocks.map(({ id, title, text }) => ({
+      blockID: id,
+      title,
+      text: fillReplyBlock(text, row.name),
+    })),
     templates: caseTemplates.map((template) => ({
       template,
       text: t(`mail.contact.templates.${template}`, { name: row.name }),
@@ -70,5 +78,6 @@ export function presentCase(row: ListedCase): ResponseOf<typeof findCases>['case
     changedAt: row.changed_at.toISOString(),
     problem: row.problem as ProblemKind | null,
     dueAt: row.due_at?.toISOString() ?? null,
+    followUpOn: row.follow_up_on,
   };
 }

@@ -1,5 +1,6 @@
 import type { CaseAction } from '../../../domain/contact-case.ts';
 import type { Language } from '../../../domain/language.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
@@ -12,7 +13,7 @@ import { sendAnswerJob } from './jobs/send-answer-job.ts';
 
 export interface CaseDeps {
   connection: Pick<DatabaseConnection, 'db' | 'transaction'>;
-  clock: Pick<Clock, 'now'>;
+  clock: Pick<Clock, 'now' | 'today'>;
   translate: (language: Language) => Translate;
   attachments: Pick<Attachments, 'ofTickets' | 'keep' | 'present' | 'read' | 'release'>;
 }
@@ -23,6 +24,7 @@ const events = {
   release: 'released',
   close: 'closed',
   reopen: 'reopened',
+  followUp: 'followUp',
 } as const satisfies Record<CaseAction, CaseEvent>;
 
 export const officeRoles = listRolesWith('office.update');
@@ -30,22 +32,26 @@ export const officeRoles = listRolesWith('office.update');
 export interface CaseChange {
   action: CaseAction;
   assignee?: number | undefined;
+  followUpOn?: PlainDate | null | undefined;
 }
 
 /** Applies only changed fields and logs the actor. */
 export function changeCase(
   { connection, clock }: CaseDeps,
   caseNumber: number,
-  { action, assignee }: CaseChange,
+  { action, assignee, followUpOn = null }: CaseChange,
   uid: string,
-): Promise<'changed' | 'no case' | 'no colleague'> {
+): Promise<'changed' | 'no case' | 'no colleague' | 'day is over'> {
+  if (action === 'followUp' && followUpOn !== null && followUpOn < clock.today())
+    return Promise.resolve('day is over');
   return connection.transaction(async (tx) => {
     const storedCase = await caseStore.lock(tx, caseNumber);
     if (!storedCase) return 'no case';
     const colleagues = action === 'assign' ? await caseStore.colleagues(tx, officeRoles) : [];
     const target = colleagues.find(({ number }) => number === assignee);
     if (action === 'assign' && !target) return 'no colleague';
-    const change = toChange(action, target?.uid ?? uid);
+    const change =
+      action === 'followUp' ? { follow_up_on: followUpOn } : toChange(action, target?.uid ?? uid);
     const isSo = Object.entries(change).every(([name, value]) => storedCase[name as 'state'] === value);
     if (isSo) return 'changed';
     const now = clock.now();
@@ -55,7 +61,7 @@ export function changeCase(
   });
 }
 
-function toChange(action: CaseAction, uid: string) {
+function toChange(action: Exclude<CaseAction, 'followUp'>, uid: string) {
   switch (action) {
     case 'take':
     case 'assign':

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { workingBody } from './change-unit.ts';
 import { editingStore } from './editing-store.ts';
+import { draftAsPage } from './rules/draft-as-page.ts';
 import { mainContainer } from './rules/container.ts';
 import { storedPage, type PublishedPage } from './published.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
@@ -49,5 +50,5 @@ export async function openPreview(
   const unit = await editingStore.unit(db, { contentId });
   // The text of a further container is not a page.
   if (unit?.containerKey !== mainContainer) return null;
-  return storedPage(operator(), unit, await workingBody(db, unit), clock.now());
+  return storedPage(operator(), unit, draftAsPage(await workingBody(db, unit)), clock.now());
 }

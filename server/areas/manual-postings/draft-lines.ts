@@ -23,9 +23,11 @@ export const line = (
 /** Returns debits minus credits. */
 export const imbalance = (lines: readonly DraftLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 
-/**
- * Returns the sum that a draft moves. Entries that cancel each other out on the same account and booking do not count.
- */
+/** Returns the booking under which a draft is logged: that of its first line with a booking. */
+export const bookingOfLines = (lines: readonly Pick<DraftLine, 'bookingId'>[]): number | null =>
+  lines.find(({ bookingId }) => bookingId !== null)?.bookingId ?? null;
+
+/** Returns the sum that a draft moves. Entries that cancel each other out on the same account and booking do not count. */
 export function sumMoved(lines: readonly Pick<DraftLine, 'account' | 'bookingId' | 'amount'>[]): Cents {
   const sums = new Map<string, Cents>();
   for (const { account, bookingId, amount } of lines) {

@@ -3,7 +3,7 @@ import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import type { Subject } from '../ledger/ledger.ts';
-import { guestName } from '../booking/booking.ts';
+import { guestName, personName } from '../booking/booking.ts';
 
 export interface NamedBooking {
   id: number;
@@ -67,7 +67,7 @@ export const postingFactsStore = {
     roles: readonly string[],
   ): Promise<{ uid: string; email: string; name: string; language: string }[]> {
     const { rows } = await sql<{ uid: string; email: string; name: string; language: string }>`
-      select uid, email, trim(concat(first_name, ' ', last_name)) as name, language from accounts
+      select uid, email, ${personName} as name, language from accounts
       where suspended_at is null
         and exists (select from account_roles where account_roles.uid = accounts.uid and role in (${sql.join([...roles])}))
       order by uid`.execute(db);

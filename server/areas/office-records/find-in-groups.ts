@@ -43,7 +43,10 @@ const finders: { [Group in RecordGroup]: Finder<Group> } = {
         ['bookingNumber', row.display_number === sought.number && String(row.display_number)],
         ['objectNumber', row.object_number === sought.number && String(row.object_number)],
         ['phone', matchesPhone(row.phone, sought.phone) && row.phone],
-        ['date', sought.days !== null && sought.words.length === 0 && row.start_date],
+        [
+          'date',
+          (sought.days !== null || sought.month !== null) && sought.words.length === 0 && row.start_date,
+        ],
       ]);
       const wordFacts = toFacts([
         ['name', guestName(row) || '–'],

@@ -9,13 +9,16 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { findRecords } from '../../../contract/office-records/find-records.ts';
+import { listOfficeBookings } from '../../../contract/office-records/list-office-bookings.ts';
 import { splitWords } from '../../../domain/folded-text.ts';
-import { visibleGroups, type RecordGroup } from '../../../domain/office-records.ts';
+import { visibleGroups, type BookingList, type RecordGroup } from '../../../domain/office-records.ts';
+import { addDays } from '../../../domain/stay.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { permissionsOfRoles, type Role } from '../../../domain/roles.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { findRecordsHandler } from './handlers/find-records.ts';
+import { listOfficeBookingsHandler } from './handlers/list-office-bookings.ts';
 import { createOfficeRecords } from './office-records.ts';
 import { recordWords } from './record-words-store.ts';
 import { cents } from '../../../domain/cents.ts';
@@ -143,6 +146,20 @@ describe('one field finds', () => {
     ['schenkt@example.org', ['people voucher schenkt@example.org by mail', 'vouchers 0 by mail']],
     ['zoe', ['people case zoe@example.org by name', 'cases 700123 by name']],
     ['700123', ['cases 700123 by caseNumber']],
+    ['Juli', ['bookings 0 by date']],
+    ['meine Woche bei der Möwe im Juli', ['bookings 0 by title', 'homes 0 by title']],
+    [
+      'Groß Juli',
+      [
+        'bookings 0 by name',
+        `${guest} by name`,
+        'people case zoe@example.org by name',
+        'cases 700123 by name',
+      ],
+    ],
+    ['Müller Möwe', ['bookings 0 by name']],
+    ['Möwe August', ['homes 0 by title']],
+    ['Mueler', ['bookings 0 by name', `${guest} by name`]],
     ['x', []],
     ["%' _% --", []],
   ])('%s', async (query, lines) => {
@@ -275,4 +292,52 @@ test.each([
     return rows.map((row) => Object.values(row).join()).join('\n');
   });
   expect(plan).toContain(`${table}_office_words`);
+});
+
+describe('the lists of bookings', () => {
+  const list = async (name: BookingList, today = '2027-06-28'): Promise<number[]> => {
+    const outcome = await listOfficeBookingsHandler({ ...deps(), clock: fixedClock(`${today}T10:00:00Z`) })(
+      { uid: '', jwt: '', languageCode: language, list: name },
+      { ...aCall(), user: staff('office') },
+    );
+    if (!outcome.ok) throw new Error('A list fails never.');
+    expectDeclared(listOfficeBookings, outcome.data);
+    return outcome.data.bookings.map((one) => one.bookingDisplayNumber - booking.bookingDisplayNumber);
+  };
+  const setState = (state: string) =>
+    database.db.updateTable('bookings').set({ state }).where('id', '=', booking.bookingID).execute();
+
+  test('arrivals and departures are confirmed stays of the next days', async () => {
+    const { start_date, end_date } = await database.db
+      .selectFrom('bookings')
+      .select(['start_date', 'end_date'])
+      .where('id', '=', booking.bookingID)
+      .executeTakeFirstOrThrow();
+    await setState('booked');
+    expect(await list('arriving', start_date)).toEqual([]);
+    expect(await list('unanswered', start_date)).toEqual([0]);
+    await setState('confirmed');
+    expect(await list('arriving', start_date)).toEqual([0]);
+    expect(await list('arriving', addDays(start_date, -7))).toEqual([0]);
+    expect(await list('arriving', addDays(start_date, -8))).toEqual([]);
+    expect(await list('leaving', end_date)).toEqual([0]);
+    expect(await list('leaving', addDays(end_date, 1))).toEqual([]);
+    expect(await list('unanswered', start_date)).toEqual([]);
+  });
+
+  test('new bookings are those of the last days, and each look is logged', async () => {
+    const count = async () =>
+      Number(
+        (
+          await database.db
+            .selectFrom('office_acts')
+            .select((eb) => eb.fn.countAll<string>().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
+    const before = await count();
+    expect(await list('new', '2027-03-08')).toEqual([0]);
+    expect(await list('new', '2027-03-10')).toEqual([]);
+    expect(await count()).toBe(before + 2);
+  });
 });

@@ -29,7 +29,8 @@ export interface StrangerColumns {
 const searchedRows = 300;
 
 export const peopleSearchStore = {
-  async accounts(db: Queryable, { words, number, phone }: Sought, limit: number): Promise<AccountColumns[]> {
+  async accounts(db: Queryable, sought: Sought, limit: number): Promise<AccountColumns[]> {
+    const { number, phone } = sought;
     const { rows } = await sql<AccountColumns>`
       select a.number, a.first_name, a.last_name, a.email,
         coalesce((select array_agg(r.role order by r.role) from account_roles r where r.uid = a.uid), '{}') as roles,
@@ -39,10 +40,10 @@ export const peopleSearchStore = {
           where o.uid = a.uid and o.kind = 'landlord' and l.phone is not null), '{}') as phones
       from accounts a
       where ${joinByOr([
-        allWords(recordWords.accounts, words),
+        allWords(recordWords.accounts, sought),
         sql<boolean>`a.uid in (select o.uid from account_businesses o join landlords l on l.id = o.subject
           where o.kind = 'landlord' and ${joinByOr([
-            allWords(recordWords.landlords, words),
+            allWords(recordWords.landlords, sought),
             ...(phone === null ? [] : [hasPhone(recordWords.landlords, phone)]),
           ])})`,
         ...(number === null
@@ -58,16 +59,17 @@ export const peopleSearchStore = {
   },
 
   /** Returns each address once, with its latest occurrence. */
-  async strangers(db: Queryable, { words, phone }: Sought, limit: number): Promise<StrangerColumns[]> {
+  async strangers(db: Queryable, sought: Sought, limit: number): Promise<StrangerColumns[]> {
+    const { phone } = sought;
     const bookings = joinByOr([
-      allWords(recordWords.bookings, words),
+      allWords(recordWords.bookings, sought),
       ...(phone === null ? [] : [hasPhone(recordWords.bookings, phone)]),
     ]);
     const cases = joinByOr([
-      allWords(recordWords.cases, words),
+      allWords(recordWords.cases, sought),
       ...(phone === null ? [] : [hasPhone(recordWords.cases, phone)]),
     ]);
-    const buyers = allWords(sql<string>`office_words(v.buyer_name || ' ' || v.buyer_email)`, words);
+    const buyers = allWords(sql<string>`office_words(v.buyer_name || ' ' || v.buyer_email)`, sought);
     const { rows } = await sql<StrangerColumns>`
       select source, number, name, email, phone from (
         select distinct on (lower(email)) * from (
@@ -83,11 +85,11 @@ export const peopleSearchStore = {
           order by c.id desc limit ${searchedRows})
           union all
           (select 'voucher', v.id, v.buyer_name, v.buyer_email, '', v.ordered_at
-          from vouchers v where ${allWords(recordWords.vouchers, words)} and ${buyers}
+          from vouchers v where ${allWords(recordWords.vouchers, sought)} and ${buyers}
           order by v.id desc limit ${searchedRows})
           union all
           (select 'question', q.question_id, q.name, q.email, '', q.asked_at
-          from home_questions q where ${allWords(recordWords.questions, words)} and q.sent_at is not null
+          from home_questions q where ${allWords(recordWords.questions, sought)} and q.sent_at is not null
           order by q.question_id desc limit ${searchedRows})
         ) rows
         where email <> '' and not exists (select from accounts o where o.email_key = lower(rows.email))

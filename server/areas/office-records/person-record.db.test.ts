@@ -7,10 +7,13 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/harness/data
 import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { getPersonRecord } from '../../../contract/office-records/get-person-record.ts';
+import { listOwnNotes } from '../../../contract/office-records/list-own-notes.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { addOfficeNoteHandler } from './handlers/add-office-note.ts';
+import { finishNoteHandler } from './handlers/finish-note.ts';
+import { listOwnNotesHandler } from './handlers/list-own-notes.ts';
 import { getPersonRecordHandler } from './handlers/get-person-record.ts';
 import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
@@ -207,5 +210,50 @@ describe('mails of bookings', () => {
       (await ofGuest()).filter(({ template }) => template === 'booked').map(({ again }) => again),
     ).toEqual([false, false]);
     expect(await send(999_999, 'none')).toMatchObject({ type: 'mail-missing' });
+  });
+});
+
+describe('a note for a colleague', () => {
+  const accountNumber = async (uid: string): Promise<number> =>
+    (
+      await database.db
+        .selectFrom('accounts')
+        .select('number')
+        .where('uid', '=', uid)
+        .executeTakeFirstOrThrow()
+    ).number;
+  const write = (forColleague: number, idempotencyKey: string) =>
+    addOfficeNoteHandler(deps())(
+      { ...who, of: byCase, text: 'Bitte ruf zurück.', forColleague, idempotencyKey },
+      call(),
+    );
+  const ownNotes = async (uid: string) => {
+    const outcome = await listOwnNotesHandler(deps())(who, call(uid));
+    if (!outcome.ok) throw new Error('The list fails never.');
+    expectDeclared(listOwnNotes, outcome.data);
+    return outcome.data.notes;
+  };
+  const finish = (noteID: number, uid: string) => finishNoteHandler(deps())({ ...who, noteID }, call(uid));
+
+  test('waits for them until they have marked it as done', async () => {
+    const { uid: colleague } = await aSession(database, { roles: ['office'] });
+    expect(await ownNotes(colleague)).toEqual([]);
+    expect((await write(await accountNumber(colleague), 'for-colleague')).ok).toBe(true);
+    expect(await ownNotes(clerk)).toEqual([]);
+    const [note] = await ownNotes(colleague);
+    expect(note).toMatchObject({ text: 'Bitte ruf zurück.', caseNumber: byCase.number, done: false });
+
+    await finish(note!.noteID, clerk);
+    expect(await ownNotes(colleague)).toHaveLength(1);
+    await finish(note!.noteID, colleague);
+    expect(await ownNotes(colleague)).toEqual([]);
+    expect((await open(byCase)).notes.find(({ noteID }) => noteID === note!.noteID)?.done).toBe(true);
+  });
+
+  test('is refused for somebody who does not work in the office', async () => {
+    const { uid: guest } = await aSession(database, { roles: [] });
+    const number = await accountNumber(guest);
+    expect((await open(byCase)).colleagues.map((one) => one.number)).not.toContain(number);
+    expect(await write(number, 'for-guest')).toMatchObject({ ok: false, type: 'colleague-missing' });
   });
 });

@@ -26,7 +26,7 @@ export async function readNotes(
   return (await notesStore.list(db, owner)).map((note) => presentNote(note, readerUid));
 }
 
-function presentNote(note: NoteRow, readerUid: string): PersonRecord['notes'][number] {
+export function presentNote(note: NoteRow, readerUid: string): PersonRecord['notes'][number] {
   return {
     noteID: note.id,
     text: note.text,
@@ -35,6 +35,8 @@ function presentNote(note: NoteRow, readerUid: string): PersonRecord['notes'][nu
     writtenAt: note.written_at.toISOString(),
     bookingDisplayNumber: note.display_number,
     caseNumber: note.case_number,
+    forColleague: note.for_name,
+    done: note.done_at !== null,
   };
 }
 
@@ -102,6 +104,7 @@ export async function readPersonRecord(
     address: findAddress(bookings),
     language: isLanguage(spoken) ? spoken : null,
     notes: await readNotes(db, owner, readerUid),
+    colleagues: (await notesStore.colleagues(db)).map(({ number, name }) => ({ number, name })),
     bookings: bookings.map(presentBooking),
     cases: cases.map(presentCase),
     homes: owner.uid === null ? [] : (await personListsStore.homes(db, owner.uid, language)).map(presentHome),

@@ -13,6 +13,7 @@ import {
   joinByOr,
   beginsWord,
   hasPhone,
+  hasWord,
   homesWithWord,
   recordWords,
 } from './record-words-store.ts';
@@ -68,15 +69,18 @@ export interface VoucherColumns {
 
 /** Maximum length of the stays that are searched around a day. */
 const longestStay = 100;
+/** Callers who name a month without its year mean a stay of these days before or after today. */
+const rememberedDays = 2 * 366;
 
 /** Finds at most `limit` rows of a group; callers who need to know whether there are more ask for one more. */
 export const recordSearchStore = {
-  /** Finds bookings. With a date, words may also match the home, since callers remember place and month. */
+  /** Finds bookings. With a date, and as remembered, words may also match the home: callers remember place and month. */
   async bookings(
     db: Queryable,
-    { words, number, phone, days }: Sought,
+    sought: Sought,
     { language, today, limit }: SearchPart,
   ): Promise<BookingColumns[]> {
+    const { words, number, phone, days, month, reading } = sought;
     const numbers = joinByOr([
       ...(number === null
         ? []
@@ -89,14 +93,20 @@ export const recordSearchStore = {
     const isOneDay = days !== null && days.from === days.to;
     const conditions = [
       ...words.map((word) =>
-        days === null
+        days === null && reading === 'typed'
           ? beginsWord(recordWords.bookings, word)
           : joinByOr([
-              beginsWord(recordWords.bookings, word),
-              sql<boolean>`b.object_number in (${homesWithWord(word)})`,
+              hasWord(recordWords.bookings, word, reading),
+              sql<boolean>`b.object_number in (${homesWithWord(word, reading)})`,
             ]),
       ),
       ...(number === null && phone === null ? [] : [numbers]),
+      ...(month === null
+        ? []
+        : [
+            sql<boolean>`extract(month from b.start_date) = ${month}::integer`,
+            sql<boolean>`b.start_date between ${today}::date - ${rememberedDays}::integer and ${today}::date + ${rememberedDays}::integer`,
+          ]),
       ...(days === null
         ? []
         : isOneDay
@@ -116,17 +126,14 @@ export const recordSearchStore = {
     return rows;
   },
 
-  async cases(
-    db: Queryable,
-    { words, number, phone }: Sought,
-    { limit }: SearchPart,
-  ): Promise<CaseColumns[]> {
+  async cases(db: Queryable, sought: Sought, { limit }: SearchPart): Promise<CaseColumns[]> {
+    const { number, phone } = sought;
     const text = String(number);
     const { rows } = await sql<CaseColumns>`
       select c.case_number, c.kind, c.topic, c.name, c.company, c.email, c.phone, c.booking_number, c.object_number, c.state, c.changed_at
       from contact_cases c
       where ${joinByOr([
-        allWords(recordWords.cases, words),
+        allWords(recordWords.cases, sought),
         ...(phone === null ? [] : [hasPhone(recordWords.cases, phone)]),
         ...(number === null
           ? []
@@ -144,7 +151,7 @@ export const recordSearchStore = {
 
   async homes(
     db: Queryable,
-    { words, number, phone }: Sought,
+    { words, number, phone, reading }: Sought,
     { language, limit }: SearchPart,
   ): Promise<HomeColumns[]> {
     const { rows } = await sql<HomeColumns>`
@@ -154,7 +161,7 @@ export const recordSearchStore = {
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
       from homes h join landlords l on l.id = h.landlord_id
       where ${joinByOr([
-        joinByAnd(words.map((word) => sql<boolean>`h.object_number in (${homesWithWord(word)})`)),
+        joinByAnd(words.map((word) => sql<boolean>`h.object_number in (${homesWithWord(word, reading)})`)),
         ...(number === null ? [] : [sql<boolean>`h.object_number = ${number}::bigint`]),
         ...(phone === null
           ? []
@@ -169,16 +176,17 @@ export const recordSearchStore = {
 
   async vouchers(
     db: Queryable,
-    { words, number }: Sought,
+    sought: Sought,
     codeHash: string | null,
     { limit }: SearchPart,
   ): Promise<VoucherColumns[]> {
+    const { number } = sought;
     const { rows } = await sql<VoucherColumns>`
       select v.id, v.customer_number, v.code_hash, v.state, v.value_cents, v.balance_cents, v.buyer_name, v.buyer_email,
         v.recipient_name, coalesce(v.recipient_email, '') as recipient_email, v.valid_until
       from vouchers v
       where ${joinByOr([
-        allWords(recordWords.vouchers, words),
+        allWords(recordWords.vouchers, sought),
         ...(number === null
           ? []
           : [sql<boolean>`v.id = ${number}::bigint`, sql<boolean>`v.customer_number = ${number}::bigint`]),

@@ -15,7 +15,10 @@ const noTime = sql`null::timestamptz`;
 /** Selects the waiting rows of each kind: since when they wait, and until when an answer is promised. */
 const waitingRows: Record<WaitingKind, RawBuilder<unknown>> = {
   problems: sql`select changed_at as at, due_at from contact_cases where state = 'open' and problem is not null`,
-  cases: sql`select changed_at as at, ${noTime} as due_at from contact_cases where state = 'open' and problem is null`,
+  cases: sql`select changed_at as at, ${noTime} as due_at from contact_cases
+    where state = 'open' and problem is null and (follow_up_on is null or follow_up_on > current_date)`,
+  followUps: sql`select follow_up_on::timestamp at time zone 'Europe/Berlin' as at, ${noTime} as due_at from contact_cases
+    where state in ('open', 'answered') and problem is null and follow_up_on <= current_date`,
   registrations: sql`select changed_at as at, ${noTime} as due_at from business_registrations where state = 'open'`,
   homes: sql`select submitted.at, ${noTime} as due_at from homes h join lateral (select max(acted_at) as at
       from home_acts where object_number = h.object_number and kind = 'submitted') as submitted on submitted.at is not null

@@ -14,6 +14,15 @@ export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
     reason: 'other',
     note: 'called by the landlord',
   }),
+  changeOfficeBooking: () => ({
+    languageCode,
+    bookingDisplayNumber: 1,
+    startDate: '2027-07-03',
+    endDate: '2027-07-10',
+    persons: 2,
+    dryRun: true,
+    idempotencyKey: randomUUID(),
+  }),
   findOfficeBooking: () => ({ languageCode, bookingDisplayNumber: 1 }),
   // The world's booking is a request: only what binds is changed, so this one is refused by its state.
   changeBooking: ({ bookingID, guestHash }) => ({

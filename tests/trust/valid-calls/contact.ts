@@ -12,6 +12,23 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
   getProblem: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  openCase: () => ({
+    kind: 'guest',
+    topic: 'booking',
+    name: 'Erika Mustermann',
+    email: 'erika@example.com',
+    language: 'de',
+    text: 'Rief an: Der Code des Schlüsseltresors fehlt.',
+    followUpOn: null,
+    mine: true,
+    idempotencyKey: randomUUID(),
+  }),
+  removeReplyBlock: ({ caseNumber }) => ({ caseNumber, blockID: 1 }),
+  saveReplyBlock: ({ caseNumber }) => ({
+    caseNumber,
+    title: 'Rechnung',
+    text: 'Die Rechnung finden Sie auf der Seite Ihrer Buchung.',
+  }),
   reportProblem: ({ bookingID, guestHash }) => ({
     bookingID,
     bookingHash: guestHash,

@@ -2,7 +2,7 @@ import type { AuditPart } from '../../../domain/audit-log.ts';
 import { contentKinds } from '../../../domain/content-reviews.ts';
 import { staffRoles } from '../../../domain/roles.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { formatSubject } from '../money/format-subject.ts';
+import { formatSubject } from '../../../texts/ledger-subject.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 /** Ends the names of acts that one change of many homes made. */

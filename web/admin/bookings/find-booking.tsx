@@ -9,6 +9,7 @@ import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { BookingLists } from './booking-lists.tsx';
 import { FoundBooking } from './found-booking.tsx';
 
 export function FindBooking({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
@@ -21,9 +22,9 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
     number === null ? null : { languageCode: language, bookingDisplayNumber: number },
   );
   const buildPath = useAdminPaths();
-  const [cancelled, setCancelled] = useState<OfficeBooking | null>(null);
+  const [changed, setChanged] = useState<OfficeBooking | null>(null);
   const isMissing = query !== '' && (number === null || failure?.status === 404);
-  const currentBooking = cancelled?.bookingDisplayNumber === number ? cancelled : answer;
+  const currentBooking = changed?.bookingDisplayNumber === number ? changed : answer;
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('admin.bookings.title')}</h1>
@@ -34,7 +35,7 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
         query={query}
         busy={isPending}
         onSearch={(nextQuery) => {
-          setCancelled(null);
+          setChanged(null);
           if (nextQuery === query) retry();
           else setParams(nextQuery === '' ? {} : { q: nextQuery }, { preventScrollReset: true });
         }}
@@ -50,13 +51,14 @@ export function FindBooking({ topics }: { topics: Readonly<Record<string, string
         kind="warning"
         text={(isMissing || failure) && t(isMissing ? 'admin.bookings.missing' : 'admin.failed')}
       />
+      {query === '' && <BookingLists topics={topics} />}
       {number !== null && !currentBooking && !failure && <Waiting />}
       {number !== null && currentBooking && (
         <FoundBooking
           key={currentBooking.bookingDisplayNumber}
           booking={currentBooking}
           topics={topics}
-          onCancelled={setCancelled}
+          onChanged={setChanged}
           onOutdated={retry}
         />
       )}

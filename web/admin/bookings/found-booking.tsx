@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../parts/admin.module.css';
+import { OpenCase } from '../parts/open-case.tsx';
 import { PersonBeside } from '../records/person-beside.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { ChangeForGuest } from './change-for-guest.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { CancelForHost } from './cancel-for-host.tsx';
 
 export function FoundBooking({
   booking,
   topics,
-  onCancelled,
+  onChanged,
   onOutdated,
 }: {
   booking: OfficeBooking;
   topics: Readonly<Record<string, string>>;
-  onCancelled: (booking: OfficeBooking) => void;
+  onChanged: (booking: OfficeBooking) => void;
   onOutdated: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
@@ -51,9 +54,25 @@ export function FoundBooking({
           )}
           {!collectedByUs && <p className={styles.soft}>{t('admin.bookings.toLandlord')}</p>}
         </Card>
+        <OpenCase
+          topics={topics}
+          caller={{
+            name: booking.guest,
+            email: booking.guestContact.email,
+            phone: booking.guestContact.phone,
+            bookingNumber: String(booking.bookingDisplayNumber),
+            objectNumber: String(booking.objectNumber),
+          }}
+        />
+        {booking.history.at(-1)?.what === 'changeAsked' && (
+          <Notice kind="info" role="status">
+            {t('admin.bookings.change.change-open')}
+          </Notice>
+        )}
+        {booking.changeable && <ChangeForGuest booking={booking} onAsked={onChanged} />}
         <BookingHistory history={booking.history} />
         {booking.cancellable && (
-          <CancelForHost booking={booking} onCancelled={onCancelled} onOutdated={onOutdated} />
+          <CancelForHost booking={booking} onCancelled={onChanged} onOutdated={onOutdated} />
         )}
       </div>
       <PersonBeside of={{ source: 'booking', number: booking.bookingDisplayNumber }} topics={topics} />

@@ -12,6 +12,7 @@ import { AttachFiles } from '../../features/attachments/attach-files.tsx';
 import { useAttachments } from '../../features/attachments/use-attachments.ts';
 import styles from '../parts/admin.module.css';
 import type { Case } from './case.ts';
+import { ReplyBlocks } from './reply-blocks.tsx';
 
 export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated: Case) => void }): ReactNode {
   const { t } = useTexts();
@@ -33,7 +34,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
   const busy = answer.sending !== null || files.busy;
   const isShort = text.trim().length < answerLength.min;
   return (
-    <Card>
+    <Card className={styles.stack}>
       <form
         className={styles.stack}
         data-testid="answer"
@@ -60,15 +61,21 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           label={t('admin.cases.answer.template')}
           value=""
           onChange={({ target }) => {
-            const chosenTemplate = of.templates.find(({ template }) => template === target.value);
-            if (chosenTemplate)
-              setText(text.trim() === '' ? chosenTemplate.text : `${text.trim()}\n\n${chosenTemplate.text}`);
+            const chosen =
+              of.templates.find(({ template }) => template === target.value) ??
+              of.blocks.find(({ blockID }) => String(blockID) === target.value);
+            if (chosen) setText(text.trim() === '' ? chosen.text : `${text.trim()}\n\n${chosen.text}`);
           }}
         >
           <option value="">{t('admin.cases.answer.none')}</option>
           {of.templates.map(({ template }) => (
             <option key={template} value={template}>
               {t(`admin.cases.template.${template}`)}
+            </option>
+          ))}
+          {of.blocks.map(({ blockID, title }) => (
+            <option key={blockID} value={blockID}>
+              {title}
             </option>
           ))}
         </SelectField>
@@ -103,6 +110,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           </Button>
         </div>
       </form>
+      <ReplyBlocks of={of} text={text} onChanged={onAnswered} />
     </Card>
   );
 }

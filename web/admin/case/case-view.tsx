@@ -18,6 +18,7 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 import { PersonBeside } from '../records/person-beside.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { CaseFacts } from './case-facts.tsx';
+import { FollowUp } from './follow-up.tsx';
 import { Thread } from './thread.tsx';
 import type { Case } from './case.ts';
 
@@ -90,6 +91,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                   </option>
                 ))}
               </SelectField>
+              <FollowUp key={currentCase.followUpOn} of={currentCase} onChanged={setChanged} />
               <FailureNotice text={change.failure && !busy && t('admin.failed')} />
               <CaseFacts
                 of={currentCase}

@@ -15,6 +15,7 @@ export function Thread({ messages, name }: { messages: Case['messages']; name: s
             <p className={styles.soft}>
               <strong>{direction === 'in' ? name : author || t('admin.cases.office')}</strong>
               {` · ${format.moment(at)}`}
+              {direction === 'note' && ` · ${t('admin.cases.open.note')}`}
             </p>
             {from !== '' && <p className={styles.soft}>{t('admin.cases.from', { email: from })}</p>}
             <p className={styles.words}>{text}</p>

@@ -28,9 +28,10 @@ export function CasesTable({
   const dueColumn: WorkColumn<ListedCase> = {
     key: 'due',
     label: t('admin.cases.priority'),
-    text: ({ dueAt }) => (dueAt === null ? '' : format.moment(dueAt)),
+    text: ({ dueAt, followUpOn }) =>
+      dueAt === null ? (followUpOn === null ? '' : format.date(followUpOn)) : format.moment(dueAt),
     cell: (listedCase) => <DueTime of={listedCase} />,
-    order: ({ dueAt }) => dueAt ?? '9',
+    order: ({ dueAt, followUpOn }) => dueAt ?? followUpOn ?? '9',
   };
   const columns: WorkColumn<ListedCase>[] = [
     {
@@ -44,8 +45,8 @@ export function CasesTable({
       ),
       order: ({ name }) => name,
     },
-    // The column is omitted if no case is urgent, which leaves more room for the others.
-    ...(cases.some(({ problem }) => problem !== null) ? [dueColumn] : []),
+    // The column is omitted if no case is urgent or has a day of its own, which leaves more room for the others.
+    ...(cases.some(({ problem, followUpOn }) => problem !== null || followUpOn !== null) ? [dueColumn] : []),
     {
       key: 'topic',
       label: t('work.column.topic'),

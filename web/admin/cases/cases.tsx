@@ -10,6 +10,7 @@ import { EmptyState } from '../../features/work/empty-state.tsx';
 import type { Topics } from '../load-topics.ts';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
+import { OpenCase } from '../parts/open-case.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { SetAside } from './set-aside.tsx';
@@ -85,6 +86,7 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
         {renderSelect('priority', ['urgent'], (one) => t(`admin.cases.filter.${one}`))}
         {renderSelect('topic', [...topicNames.keys()], (one) => topicNames.get(one) ?? one)}
       </div>
+      <OpenCase topics={names} />
       <SetAside onTaken={retry} />
       <Pending {...{ answer, failure, retry }} />
       {answer && (

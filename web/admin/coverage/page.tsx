@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { pageMeta } from '../../app/page-head.ts';
 import { EditorsPage } from '../editors/editors-page.tsx';
 import { Coverage } from './coverage-table.tsx';
@@ -11,8 +11,11 @@ export { adminHandle as handle } from '../admin-room.ts';
 
 export default function AdminCoveragePage(): ReactNode {
   const page = useLoaderData<typeof load>();
+  const [params] = useSearchParams();
+  // A text that is open here belongs to the pages, whichever list led to it.
+  const isTextOpen = params.has('edit');
   return (
-    <EditorsPage page={page} name="coverage">
+    <EditorsPage page={page} name={isTextOpen ? 'pages' : 'coverage'} hasLead={!isTextOpen}>
       {() => <Coverage />}
     </EditorsPage>
   );

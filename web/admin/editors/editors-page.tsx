@@ -51,10 +51,13 @@ function WaitingCount(): ReactNode {
 export function EditorsPage({
   page,
   name,
+  hasLead = true,
   children,
 }: {
   page: AdminPage;
   name: Exclude<keyof typeof rooms, 'texts'>;
+  /** False where a text is open: the list's explanation would not be about it. */
+  hasLead?: boolean;
   children: () => ReactNode;
 }): ReactNode {
   const { t } = useTexts();
@@ -87,7 +90,7 @@ export function EditorsPage({
           </nav>
           <header className={admin.head}>
             <h1>{title}</h1>
-            <p className={styles.lead}>{t(`desk.${name}.lead`)}</p>
+            {hasLead && <p className={styles.lead}>{t(`desk.${name}.lead`)}</p>}
           </header>
           {children()}
         </div>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { smallDifferenceMax } from '../../../domain/manual-postings.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Pending } from '../parts/pending.tsx';
+import { BookingNumberField } from './booking-number-field.tsx';
+import type { DraftFieldsProps } from './typed-draft.ts';
 
 const kinds = ['booking', 'transfer', 'providerLoss', 'providerGain'] as const;
 const unmatched = { list: 'unmatched', query: '' } as const;
-import type { DraftFieldsProps } from './typed-draft.ts';
 
 export function DifferenceFields(props: DraftFieldsProps): ReactNode {
   const { t } = useTexts();
@@ -27,15 +28,10 @@ export function DifferenceFields(props: DraftFieldsProps): ReactNode {
         ))}
       </SelectField>
       {typed.difference === 'booking' && (
-        <TextField
-          name="booking"
-          label={t('postings.booking')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
+        <BookingNumberField
           error={errorOf('booking')}
           value={typed.booking}
-          onChange={({ target }) => change({ booking: target.value })}
+          onChange={(booking) => change({ booking })}
         />
       )}
       {typed.difference === 'transfer' && <TransferChoice {...props} />}

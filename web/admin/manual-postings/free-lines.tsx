@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
+import { BookingNumberField } from './booking-number-field.tsx';
 import { sidesOf, type TypedLine, type DraftFieldsProps } from './typed-draft.ts';
 
 export function FreeLines({ typed: { lines }, change, errorOf }: DraftFieldsProps): ReactNode {
@@ -61,15 +62,11 @@ export function FreeLines({ typed: { lines }, change, errorOf }: DraftFieldsProp
                 value={amount}
                 onChange={({ target }) => changeLine(key, { amount: target.value })}
               />
-              <TextField
+              <BookingNumberField
                 name={`booking-${key}`}
-                label={t('postings.booking')}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={12}
                 error={errorOf(`booking-${key}`)}
                 value={booking}
-                onChange={({ target }) => changeLine(key, { booking: target.value })}
+                onChange={(number) => changeLine(key, { booking: number })}
               />
               {account === 'vatPayable' && (
                 <TextField

@@ -5,7 +5,7 @@ import { groupedIban } from '../../../domain/iban.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
-import { formatSubject } from '../money/format-subject.ts';
+import { formatSubject } from '../../../texts/ledger-subject.ts';
 import styles from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 

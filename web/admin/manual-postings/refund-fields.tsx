@@ -7,25 +7,20 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
+import { BookingNumberField } from './booking-number-field.tsx';
 import { readNumber, type DraftFieldsProps } from './typed-draft.ts';
 
 const numberLength = 4;
 
 export function RefundFields(props: DraftFieldsProps): ReactNode {
-  const { t } = useTexts();
   const { typed, change, errorOf } = props;
   const number = readNumber(typed.booking);
   return (
     <>
-      <TextField
-        name="booking"
-        label={t('postings.booking')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
+      <BookingNumberField
         error={errorOf('booking')}
         value={typed.booking}
-        onChange={({ target }) => change({ booking: target.value, source: '' })}
+        onChange={(booking) => change({ booking, source: '' })}
       />
       {number !== null && typed.booking.trim().length >= numberLength && (
         <RefundSources key={number} number={number} {...props} />

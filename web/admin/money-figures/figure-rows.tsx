@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
-import { formatSubject } from '../money/format-subject.ts';
+import { formatSubject } from '../../../texts/ledger-subject.ts';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';

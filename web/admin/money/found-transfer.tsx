@@ -75,7 +75,7 @@ export function FoundTransfer({
         {suggestions.length > 0 && (
           <ul className={styles.lines} aria-label={t('money.match.suggestions')} data-testid="suggestions">
             {suggestions.map((one) => (
-              <li key={one.bookingDisplayNumber} className={styles.actions}>
+              <li key={one.bookingDisplayNumber} className={styles.suggestion}>
                 <Button small variant="quiet" onClick={() => takeSuggestion(one)}>
                   {t('money.match.take', { number: String(one.bookingDisplayNumber) })}
                 </Button>

@@ -19,7 +19,7 @@ export function LeftOutLines({ report }: { report: ResponseOf<Api['importStateme
       {leftOut > 0 && (
         <section>
           <h3>{t('money.leftOut.title', { count: leftOut })}</h3>
-          <ul className={styles.list} data-testid="left-out-lines">
+          <ul className={styles.lines} data-testid="left-out-lines">
             {lines.map(({ problem, reference, name, iban, purpose, amount, day }, place) => (
               <li key={place} className={styles.item}>
                 <div>

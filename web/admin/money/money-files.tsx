@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { decodeXml } from '../../../domain/decode-xml.ts';
@@ -24,6 +24,9 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
   const [until, setUntil] = useState(today);
   const [report, setReport] = useState<ResponseOf<Api['importStatement']> | null>(null);
+  const [fileName, setFileName] = useState('');
+  const [lastExport, setLastExport] = useState<'sheet' | 'datev'>('sheet');
+  const field = useRef<HTMLInputElement>(null);
   const take = useSubmit('importStatement', {
     onDone: (answer) => {
       setReport(answer);
@@ -35,20 +38,32 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
     onDone: ({ base64, ...file }) =>
       downloadText({ ...file, content: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
   });
+  const exportFailure = lastExport === 'datev' ? giveDatev.failure : give.failure;
+  const exportSheet = (form: { sheetIn?: typeof language }): void => {
+    setLastExport('sheet');
+    void give.submit({ from, until, ...form });
+  };
   return (
     <Card className={styles.stack} data-testid="money-files">
       <h2 className={styles.title}>{t('money.files.statement')}</h2>
-      <TextField
+      <p className={styles.soft}>{t('money.files.file')}</p>
+      <input
+        ref={field}
         type="file"
-        label={t('money.files.file')}
+        hidden
+        aria-label={t('money.files.file')}
         accept=".xml,.c52,.c53,.c54"
         onChange={({ target }) => {
           setReport(null);
+          setFileName(target.files?.[0]?.name ?? '');
           void target.files?.[0]?.arrayBuffer().then((bytes) => setContent(decodeXml(new Uint8Array(bytes))));
         }}
       />
       <p className={styles.actions}>
+        <Button onClick={() => field.current?.click()}>{t('money.files.choose')}</Button>
+        {fileName !== '' && <span>{fileName}</span>}
         <Button
+          variant="primary"
           disabled={content === null}
           busy={take.sending !== null}
           onClick={() => content !== null && void take.submit({ content })}
@@ -79,37 +94,33 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         />
       </div>
       <p className={styles.actions}>
-        <Button
-          busy={give.sending !== null}
-          onClick={() => void give.submit({ from, until, sheetIn: language })}
-        >
+        <Button busy={give.sending !== null} onClick={() => exportSheet({ sheetIn: language })}>
           {t('money.files.sheet')}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={give.sending !== null}
-          onClick={() => void give.submit({ from, until })}
-        >
+        <Button variant="quiet" disabled={give.sending !== null} onClick={() => exportSheet({})}>
           {t('money.files.csv')}
         </Button>
         <Button
           variant="quiet"
           busy={giveDatev.sending !== null}
-          onClick={() => void giveDatev.submit({ from, until })}
+          onClick={() => {
+            setLastExport('datev');
+            void giveDatev.submit({ from, until });
+          }}
         >
           {t('money.files.datev')}
         </Button>
       </p>
-      <FailureNotice kind="warning" text={give.failure && t('admin.failed')} />
       <FailureNotice
         kind="warning"
-        text={giveDatev.failure && t(datevFailures[giveDatev.failure.type] ?? 'admin.failed')}
+        text={exportFailure && t(exportFailures[exportFailure.type] ?? 'admin.failed')}
       />
     </Card>
   );
 }
 
-const datevFailures: Readonly<Record<string, string>> = {
+const exportFailures: Readonly<Record<string, string>> = {
+  'period-too-long': 'money.files.periodLong',
   'datev-unset': 'money.files.datevMissing',
   'period-crosses-year': 'money.files.datevYear',
   'too-many-lines': 'money.files.datevLong',

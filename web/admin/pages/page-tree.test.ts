@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
 import { buildRows } from '../editors/pages-of.ts';
-import { buildTree, possibleParents } from './page-tree.ts';
+import { buildTree, findPages, possibleParents } from './page-tree.ts';
 
 const unit = (page: string, title: string, parent: string | null = null, slug: string | null = null) =>
   ({
@@ -64,4 +64,17 @@ test('a page stands below others, but not below itself or those below it', () =>
   const names = (page: string | null) => possibleParents(tree, page).map(({ row }) => row.page);
   expect(names(null)).toEqual(['about', 'pages/team', 'pages/berlin', 'pages/lost']);
   expect(names('pages/team')).toEqual(['about', 'pages/lost']);
+});
+
+test.each([
+  ['ber', 1],
+  ['artikel eins', 1],
+  ['TEAM', 1],
+  ['nirgends', 0],
+])('%s is found by title and address', (sought, count) => {
+  expect(findPages(tree, sought)).toHaveLength(count);
+});
+
+test('nothing sought finds every page', () => {
+  expect(findPages(tree, ' ')).toEqual(tree);
 });

@@ -1,3 +1,4 @@
+import { splitWords } from '../../../domain/folded-text.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import { pageDepthMax } from '../../../domain/page-slug.ts';
 import type { ContentRow } from '../editors/pages-of.ts';
@@ -40,6 +41,16 @@ function toTreePage(row: ContentRow, depth: number): TreePage {
     ),
     lastChange: changes.toSorted().at(-1) ?? null,
   };
+}
+
+/** Returns the pages whose title or address has a word that begins with each sought word. */
+export function findPages(tree: readonly TreePage[], sought: string): TreePage[] {
+  const words = splitWords(sought);
+  return tree.filter(({ row, slugs }) => {
+    const titles = Object.values(row.units).map(({ title }) => title ?? '');
+    const has = splitWords([row.title, ...titles, ...Object.values(slugs), row.page].join(' '));
+    return words.every((word) => has.some((one) => one.startsWith(word)));
+  });
 }
 
 /** Lists the pages that have an address of their own, each followed by its children. The start page comes first. */

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
+import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { buildRows } from '../editors/pages-of.ts';
 import { WithListed } from '../editors/use-listed.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { MovePage } from './move-page.tsx';
 import { NewPage } from './new-page.tsx';
-import { buildTree } from './page-tree.ts';
+import { buildTree, findPages } from './page-tree.ts';
 import styles from './pages.module.css';
 import { TreeRow } from './tree-row.tsx';
 
@@ -24,11 +25,13 @@ export function Pages(): ReactNode {
   const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
   const [done, setDone] = useState('');
+  const [sought, setSought] = useState('');
   const [showsFolders, setShowsFolders] = useState(false);
   return (
     <WithListed>
       {(listed, reload) => {
         const tree = buildTree(buildRows(listed.units, language));
+        const found = findPages(tree, sought);
         const newBelow = params.get('new');
         if (newBelow !== null) return <NewPage tree={tree} parent={newBelow} onClose={() => setParams({})} />;
         const moved = tree.find(({ row }) => row.page === params.get('move'));
@@ -57,14 +60,23 @@ export function Pages(): ReactNode {
                 }}
               />
             )}
+            <TextField
+              name="page"
+              type="search"
+              label={t('desk.pages.find')}
+              autoComplete="off"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+            {sought.trim() !== '' && <p role="status">{t('desk.coverage.found', { count: found.length })}</p>}
             <Checkbox
               label={t('desk.pages.withFolders')}
               checked={showsFolders}
               onChange={({ target }) => setShowsFolders(target.checked)}
             />
             <ul className={styles.tree} data-testid="page-tree">
-              {tree
-                .filter(({ row }) => showsFolders || !inFolders.has(row.kind))
+              {found
+                .filter(({ row }) => sought.trim() !== '' || showsFolders || !inFolders.has(row.kind))
                 .map((page) => (
                   <TreeRow
                     key={page.row.page}

@@ -5,12 +5,15 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import styles from './admin.module.css';
 
-type CaseDue = Pick<ResponseOf<Api['findCases']>['cases'][number], 'problem' | 'dueAt' | 'state'>;
+type CaseDue = Pick<
+  ResponseOf<Api['findCases']>['cases'][number],
+  'problem' | 'dueAt' | 'state' | 'followUpOn'
+>;
 
 const minuteMs = 60_000;
 
-/** Shows until when a guest with a problem was promised an answer, or since when it is overdue. */
-export function DueTime({ of: { problem, dueAt, state } }: { of: CaseDue }): ReactNode {
+/** Shows until when a guest with a problem was promised an answer, or since when it is overdue; else the office's own day. */
+export function DueTime({ of: { problem, dueAt, state, followUpOn } }: { of: CaseDue }): ReactNode {
   const { t, format } = useTexts();
   const [now, setNow] = useState(() => Date.now());
   const isWaiting = dueAt !== null && state === 'open';
@@ -19,7 +22,17 @@ export function DueTime({ of: { problem, dueAt, state } }: { of: CaseDue }): Rea
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, [isWaiting]);
-  if (problem === null) return null;
+  if (problem === null) {
+    if (followUpOn === null || state === 'closed') return null;
+    const isDue = Date.parse(followUpOn) <= now;
+    return (
+      <p className={styles.badges} data-testid="case-follow-up">
+        <Badge kind={isDue ? 'discount' : 'plain'} icon={isDue ? 'warning' : 'clock'}>
+          {t('admin.cases.followUp.on', { day: format.date(followUpOn) })}
+        </Badge>
+      </p>
+    );
+  }
   const isOverdue = isWaiting && Date.parse(dueAt) < now;
   return (
     <p className={styles.badges} data-testid="case-due">

@@ -25,77 +25,83 @@ export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactN
     },
   });
   const { runID, state, total, executeOn, preparedBy, preparedAt, decidedBy, decidedAt, isOwn } = run;
+  // Runs with nothing left to do stay folded, so that the others are found among them.
+  const isActive = state === 'prepared' || run.payouts.some((payout) => payout.state === 'sent');
   const sum = format.moneyExact(total);
   const personAndTime = (name: string, at: string): string =>
     t('payouts.office.by', { name, moment: format.moment(at) });
   return (
     <li className={styles.block} data-testid={`run-${runID}`}>
-      <p className={styles.name}>{t('payouts.office.run', { number: String(runID), amount: sum })}</p>
-      <p className={styles.soft}>
-        {[
-          t(`payouts.office.runState.${state}`),
-          t('payouts.office.on', { date: format.date(executeOn) }),
-          t('payouts.office.preparedBy', { who: personAndTime(preparedBy, preparedAt) }),
-          decidedBy !== null &&
-            decidedAt !== null &&
-            t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
-              who: personAndTime(decidedBy, decidedAt),
-            }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <ul className={`${styles.soft} ${styles.lines}`}>
-        {run.payouts.map((payout) => (
-          <li key={payout.payoutID}>
-            <p className={styles.line}>
-              <span>
-                {[
-                  `${payout.landlordNumber} · ${payout.name}`,
-                  groupedIban(payout.iban),
-                  t(`payouts.own.state.${payout.state}`),
-                ].join(' · ')}
-              </span>
-              <span className={styles.sum}>{format.moneyExact(payout.amount)}</span>
-            </p>
-            {payout.state === 'sent' && <Returned payoutID={payout.payoutID} onDone={onDone} />}
-          </li>
-        ))}
-      </ul>
-      {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
-      <Refused failure={decide.failure ?? file.failure} />
-      <FailureNotice
-        kind="warning"
-        text={
-          leftOut.length > 0 &&
-          t('payouts.office.withoutName', {
-            payouts: leftOut.map(({ payoutID, holder }) => `AZ-${payoutID} ${holder}`).join(', '),
-          })
-        }
-      />
-      <p className={styles.actions}>
-        {state === 'prepared' && !isOwn && (
-          <ConfirmedButton
-            label={t('payouts.office.release')}
-            confirm={t('payouts.office.releaseConfirm', { amount: sum })}
-            busy={decide.sending !== null}
-            onConfirm={() => void decide.submit({ runID, decision: 'release' })}
-          />
-        )}
-        {state === 'prepared' && (
-          <ConfirmedButton
-            label={t('payouts.office.discard')}
-            confirm={t('payouts.office.discardConfirm')}
-            busy={decide.sending !== null}
-            onConfirm={() => void decide.submit({ runID, decision: 'discard' })}
-          />
-        )}
-        {state === 'released' && (
-          <Button small busy={file.sending !== null} onClick={() => void file.submit({ runID })}>
-            {t('payouts.office.file')}
-          </Button>
-        )}
-      </p>
+      <details open={isActive}>
+        <summary className={styles.name}>
+          {t('payouts.office.run', { number: String(runID), amount: sum })}
+        </summary>
+        <p className={styles.soft}>
+          {[
+            t(`payouts.office.runState.${state}`),
+            t('payouts.office.on', { date: format.date(executeOn) }),
+            t('payouts.office.preparedBy', { who: personAndTime(preparedBy, preparedAt) }),
+            decidedBy !== null &&
+              decidedAt !== null &&
+              t(`payouts.office.${state === 'released' ? 'releasedBy' : 'discardedBy'}`, {
+                who: personAndTime(decidedBy, decidedAt),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <ul className={`${styles.soft} ${styles.lines}`}>
+          {run.payouts.map((payout) => (
+            <li key={payout.payoutID}>
+              <p className={styles.line}>
+                <span>
+                  {[
+                    `${payout.landlordNumber} · ${payout.name}`,
+                    groupedIban(payout.iban),
+                    t(`payouts.own.state.${payout.state}`),
+                  ].join(' · ')}
+                </span>
+                <span className={styles.sum}>{format.moneyExact(payout.amount)}</span>
+              </p>
+              {payout.state === 'sent' && <Returned payoutID={payout.payoutID} onDone={onDone} />}
+            </li>
+          ))}
+        </ul>
+        {state === 'prepared' && isOwn && <p>{t('payouts.office.ownHint')}</p>}
+        <Refused failure={decide.failure ?? file.failure} />
+        <FailureNotice
+          kind="warning"
+          text={
+            leftOut.length > 0 &&
+            t('payouts.office.withoutName', {
+              payouts: leftOut.map(({ payoutID, holder }) => `AZ-${payoutID} ${holder}`).join(', '),
+            })
+          }
+        />
+        <p className={styles.actions}>
+          {state === 'prepared' && !isOwn && (
+            <ConfirmedButton
+              label={t('payouts.office.release')}
+              confirm={t('payouts.office.releaseConfirm', { amount: sum })}
+              busy={decide.sending !== null}
+              onConfirm={() => void decide.submit({ runID, decision: 'release' })}
+            />
+          )}
+          {state === 'prepared' && (
+            <ConfirmedButton
+              label={t('payouts.office.discard')}
+              confirm={t('payouts.office.discardConfirm')}
+              busy={decide.sending !== null}
+              onConfirm={() => void decide.submit({ runID, decision: 'discard' })}
+            />
+          )}
+          {state === 'released' && (
+            <Button small busy={file.sending !== null} onClick={() => void file.submit({ runID })}>
+              {t('payouts.office.file')}
+            </Button>
+          )}
+        </p>
+      </details>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { noteLength } from '../../../domain/office-records.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextAreaField } from '../../components/field.tsx';
+import { SelectField, TextAreaField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import type { NamedPerson } from './person-path.ts';
@@ -14,17 +14,27 @@ import { useRecordLinks } from './use-record-links.tsx';
 type Notes = PersonRecord['notes'];
 
 /** Internal notes of the office about a person. A new note is attached to the booking or case on the page. */
-export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Notes }): ReactNode {
+export function OfficeNotes({
+  of,
+  notes: first,
+  colleagues,
+}: {
+  of: NamedPerson;
+  notes: Notes;
+  colleagues: PersonRecord['colleagues'];
+}): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();
   const [notes, setNotes] = useState(first);
   const [text, setText] = useState('');
+  const [forColleague, setForColleague] = useState('');
   const [isTried, setTried] = useState(false);
   const add = useSubmit('addOfficeNote', {
     idempotent: true,
     onDone: ({ notes: updatedNotes }) => {
       setNotes(updatedNotes);
       setText('');
+      setForColleague('');
       setTried(false);
     },
   });
@@ -46,6 +56,11 @@ export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Note
               <p className={styles.words}>{note.text}</p>
               <p className={styles.meta}>
                 <span>{`${note.author} · ${format.moment(note.writtenAt)}`}</span>
+                {note.forColleague !== '' && (
+                  <span>
+                    {t(`records.notes.${note.done ? 'doneBy' : 'isFor'}`, { name: note.forColleague })}
+                  </span>
+                )}
                 {note.caseNumber !== null && (
                   <span>
                     {t('records.column.case')} {links.case(note.caseNumber)}
@@ -75,7 +90,12 @@ export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Note
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isEmpty) void add.submit({ of, text: text.trim() });
+          if (!isEmpty)
+            void add.submit({
+              of,
+              text: text.trim(),
+              ...(forColleague !== '' && { forColleague: Number(forColleague) }),
+            });
         }}
       >
         <TextAreaField
@@ -87,6 +107,20 @@ export function OfficeNotes({ of, notes: first }: { of: NamedPerson; notes: Note
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <SelectField
+          name="forColleague"
+          label={t('records.notes.for')}
+          hint={t('records.notes.forHint')}
+          value={forColleague}
+          onChange={({ target }) => setForColleague(target.value)}
+        >
+          <option value="">{t('records.notes.forNobody')}</option>
+          {colleagues.map(({ number, name }) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" small busy={add.sending !== null}>
           {t('records.notes.add')}
         </Button>

@@ -41,7 +41,7 @@ export function PersonBeside({
           {t('records.person.all', { name: name || email })}
         </Link>
       </p>
-      <OfficeNotes of={of} notes={answer.notes} />
+      <OfficeNotes of={of} notes={answer.notes} colleagues={answer.colleagues} />
       <RecordSection
         name="bookings"
         title={t(of.source === 'booking' ? 'records.person.otherBookings' : 'records.group.bookings')}

@@ -3,7 +3,14 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Facts } from './facts.tsx';
 import type { PersonRecord } from './record-types.ts';
 
-export function PersonFacts({ record }: { record: PersonRecord }): ReactNode {
+export function PersonFacts({
+  record,
+  isAccountAbove,
+}: {
+  record: PersonRecord;
+  /** True if the page already shows the account above. */
+  isAccountAbove: boolean;
+}): ReactNode {
   const { t, format, language } = useTexts();
   const { account, address, email, phones } = record;
   const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -16,35 +23,38 @@ export function PersonFacts({ record }: { record: PersonRecord }): ReactNode {
   return (
     <Facts
       facts={[
-        [t('records.column.mail'), <a href={`mailto:${email}`}>{email}</a>],
+        [t('records.column.mail'), !isAccountAbove && <a href={`mailto:${email}`}>{email}</a>],
         [t('records.column.phone'), phones.length > 0 && <Phones phones={phones} />],
         [t('records.person.address'), lines?.filter(Boolean).join(', ')],
-        [t('records.person.language'), record.language && names.of(record.language)],
+        [t('records.person.language'), !isAccountAbove && record.language && names.of(record.language)],
         [
           t('records.column.known'),
-          account === null
-            ? t('records.noAccount')
-            : [
-                account.number,
-                ...account.roles.map((role) => t(`admin.roles.${role}`)),
-                account.suspended && t('admin.people.suspended'),
-              ]
-                .filter(Boolean)
-                .join(', '),
+          !isAccountAbove &&
+            (account === null
+              ? t('records.noAccount')
+              : [
+                  account.number,
+                  ...account.roles.map((role) => t(`admin.roles.${role}`)),
+                  account.suspended && t('admin.people.suspended'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')),
         ],
-        [t('records.person.since'), account && format.moment(account.createdAt)],
+        [t('records.person.since'), !isAccountAbove && account && format.moment(account.createdAt)],
         [
           t('records.person.lastLogin'),
-          account &&
+          !isAccountAbove &&
+            account &&
             (account.lastLoginAt === null ? t('admin.people.never') : format.moment(account.lastLoginAt)),
         ],
         [
           t('admin.person.businesses'),
-          account?.businesses
-            .map(({ kind, subject, name }) =>
-              [t(`admin.person.${kind}`, { number: String(subject) }), name].filter(Boolean).join(' '),
-            )
-            .join(', '),
+          !isAccountAbove &&
+            account?.businesses
+              .map(({ kind, subject, name }) =>
+                [t(`admin.person.${kind}`, { number: String(subject) }), name].filter(Boolean).join(' '),
+              )
+              .join(', '),
         ],
       ]}
     />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ActingLink } from '../parts/acting-link.tsx';
 import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
+import { OpenCase } from '../parts/open-case.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { OfficeNotes } from './notes.tsx';
 import type { NamedPerson } from './person-path.ts';
@@ -33,13 +35,27 @@ export function PersonRecordView({
       )}
       {answer && (
         <>
-          <PersonFacts record={answer} />
+          <PersonFacts record={answer} isAccountAbove={isNamedAbove} />
+          {answer.account && answer.account.businesses.length > 0 && !isNamedAbove && (
+            <p>
+              <ActingLink accountNumber={answer.account.number} />
+            </p>
+          )}
           {answer.account?.businesses
             .filter(({ kind }) => kind === 'landlord')
             .map(({ subject }) => (
               <LandlordCommissionCard key={subject} landlordNumber={subject} />
             ))}
-          <OfficeNotes of={of} notes={answer.notes} />
+          <OpenCase
+            topics={topics}
+            caller={{
+              name: answer.name,
+              email: answer.email,
+              phone: answer.phones[0] ?? '',
+              language: answer.language,
+            }}
+          />
+          <OfficeNotes of={of} notes={answer.notes} colleagues={answer.colleagues} />
           <PersonLists record={answer} topics={topics} />
         </>
       )}

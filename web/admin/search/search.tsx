@@ -8,12 +8,14 @@ import { Link } from '../../components/link.tsx';
 import type { Topics } from '../load-topics.ts';
 import { Pending } from '../parts/pending.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
+import { useFieldOfKey } from '../parts/use-search-key.ts';
 import styles from '../records/records.module.css';
 import { FoundGroups } from './found-groups.tsx';
 
 export function Search({ topics }: { topics: Topics }): ReactNode {
   const { t, language, format } = useTexts();
   const [params, setParams] = useSearchParams();
+  useFieldOfKey();
   const query = (params.get('q') ?? '').slice(0, 200);
   const group = recordGroupNames.find((one) => one === params.get('group'));
   const { answer, failure, retry, isPending } = useCall(
@@ -21,6 +23,7 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
     query.trim() === '' ? null : { languageCode: language, query, ...(group && { group }) },
   );
   const days = answer?.sought?.days;
+  const month = answer?.sought?.month;
   return (
     <div className={`container ${styles.page}`}>
       <h1>{t('records.search.title')}</h1>
@@ -47,6 +50,14 @@ export function Search({ topics }: { topics: Topics }): ReactNode {
                   ? t('records.search.day', { day: format.date(days.from) })
                   : t('records.search.days', { from: format.date(days.from), to: format.date(days.to) })}
               </p>
+            )}
+            {month && (
+              <p className={styles.count}>
+                {t('records.search.month', { month: t(`calendar.month.${month}`) })}
+              </p>
+            )}
+            {answer.sought?.reading === 'similar' && (
+              <p className={styles.count}>{t('records.search.similar')}</p>
             )}
             {answer.sought !== null &&
               Object.values(answer.groups).every(({ entries }) => entries.length === 0) && (

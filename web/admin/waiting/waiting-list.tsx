@@ -7,14 +7,17 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import admin from '../parts/admin.module.css';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { OwnNotes } from './own-notes.tsx';
 import styles from './waiting-list.module.css';
 
 /** The page for each kind of work, with the filter for it. */
 const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = {
   problems: { route: 'AdminCases', search: '?priority=urgent' },
   cases: { route: 'AdminCases' },
+  followUps: { route: 'AdminCases', search: '?state=' },
   registrations: { route: 'AdminBusinesses' },
   homes: { route: 'AdminHomes' },
   ratings: { route: 'AdminRatings' },
@@ -31,6 +34,7 @@ const noFilter = {};
 export function WaitingList(): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useAdminPaths();
+  const { account } = useVisitor();
   const { answer, failure, retry } = useCall('getWaitingWork', noFilter);
   const waitingKinds = answer?.waiting.filter(({ count }) => count > 0) ?? [];
   return (
@@ -39,6 +43,7 @@ export function WaitingList(): ReactNode {
         <h1>{t('admin.waiting.title')}</h1>
         {waitingKinds.length > 0 && <p className={admin.soft}>{t('admin.waiting.lead')}</p>}
       </div>
+      {account?.accountPermissions['office.update'] === true && <OwnNotes />}
       <Pending {...{ answer, failure, retry }} />
       {answer && waitingKinds.length === 0 && (
         <EmptyState

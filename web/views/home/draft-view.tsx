@@ -80,7 +80,7 @@ export default function DraftView({
           </Suspense>
           <CalendarSection data={data} chosen={nothingChosen} />
           <Suspense fallback={null}>
-            <HomeTerms data={data} arrival={null} />
+            <HomeTerms data={data} arrival={null} hasRatings={false} />
           </Suspense>
           <HomeMap position={home.position} pois={[]} />
           <Suspense fallback={null}>

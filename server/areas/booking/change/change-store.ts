@@ -24,6 +24,8 @@ export interface ChangeRow extends AgreedStay {
   answer: string | null;
   created_at: Date;
   answered_at: Date | null;
+  /** Who of the office asked for the guest; null where the guest did. */
+  asked_by: string | null;
 }
 
 export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at'>;

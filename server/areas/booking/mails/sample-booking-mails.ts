@@ -60,6 +60,7 @@ const change: ChangeRow = {
   state: 'open',
   answer: 'With pleasure.',
   created_at: new Date('2030-01-02T10:00:00Z'),
+  asked_by: null,
   answered_at: null,
 };
 

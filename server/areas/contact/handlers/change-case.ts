@@ -4,8 +4,9 @@ import { readCase } from '../read-case.ts';
 import { changeCase, type CaseDeps } from '../work-on-case.ts';
 
 export function changeCaseHandler(deps: CaseDeps): Handler<typeof endpoint> {
-  return async ({ caseNumber, action, assignee }, { user }) => {
-    const outcome = await changeCase(deps, caseNumber, { action, assignee }, user.uid);
+  return async ({ caseNumber, ...change }, { user }) => {
+    const outcome = await changeCase(deps, caseNumber, change, user.uid);
+    if (outcome === 'day is over') return { ok: false, type: 'follow-up-over', data: null };
     if (outcome === 'no colleague') return { ok: false, type: 'colleague-missing', data: null };
     const data =
       outcome === 'changed' ? await readCase(deps, deps.connection.db, caseNumber, user.uid) : null;

@@ -25,6 +25,7 @@ export function sampleContactMails(rendering: SampleRendering): SampleMail[] {
     state: 'open',
     createdAt: new Date('2030-01-02T10:00:00Z'),
     message: 'Is the garden fenced in?\nWe come with a dog.',
+    isNoted: false,
   };
   const topicKey = `content.topic.${storedCase.kind}.${storedCase.topic}`;
   const answer = t('mail.contact.templates.more', { name: storedCase.name });

@@ -3,6 +3,7 @@ import type { ContentKind, ReviewState } from '../../../../domain/content-review
 import type { Language } from '../../../../domain/language.ts';
 import { listRolesWith } from '../../../../domain/roles.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import { personNameOf } from '../../../platform/person-name-store.ts';
 import { textDigest } from '../rules/text-digest.ts';
 
 export interface ReviewRow {
@@ -39,16 +40,11 @@ export interface ReviewRules {
   setAt: Date;
 }
 
-const nameOf = (table: string) => {
-  const account = sql.table(table);
-  return sql`coalesce(nullif(trim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email)`;
-};
-
 const columns = sql`
   r.review_id as id, r.content_id as "contentId", c.page, c.container_key as "containerKey", c.language,
   jsonb_path_query_first(r.body, '$.blocks[*] ? (@.kind == "head").title') #>> '{}' as title,
   r.digest, r.published_number as "publishedNumber", r.message, r.asked_by as "askedBy", r.asked_uid as "askedUid",
-  r.asked_at as "askedAt", ${nameOf('a')} as reviewer, r.reviewer_uid as "reviewerUid", r.state,
+  r.asked_at as "askedAt", nullif(${personNameOf('a')}, '') as reviewer, r.reviewer_uid as "reviewerUid", r.state,
   r.decided_by as "decidedBy", r.decided_uid as "decidedUid", r.decided_at as "decidedAt", r.reason`;
 const tables = sql`
   content_reviews r join contents c on c.content_id = r.content_id left join accounts a on a.uid = r.reviewer_uid`;
@@ -60,7 +56,7 @@ export const reviewsStore = {
   async reviewers(db: Queryable): Promise<Reviewer[]> {
     const roles = [...listRolesWith('content.review')];
     const { rows } = await sql<Reviewer>`
-      select a.uid, a.number::int as number, ${nameOf('a')} as name from accounts a
+      select a.uid, a.number::int as number, ${personNameOf('a')} as name from accounts a
       where a.suspended_at is null
         and exists (select from account_roles r where r.uid = a.uid and r.role = any(${roles}::text[]))
       order by name, number`.execute(db);

@@ -13,7 +13,7 @@ import { manualPostingStore, type ManualPostingRow } from '../manual-posting-sto
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
 import { postingFactsStore } from '../posting-facts-store.ts';
 import { presentPostings } from '../read-postings.ts';
-import { sumMoved } from '../draft-lines.ts';
+import { bookingOfLines, sumMoved } from '../draft-lines.ts';
 
 type Refusal = Exclude<Outcome<typeof decidePosting>, { ok: true }>;
 
@@ -64,7 +64,7 @@ export function decidePostingHandler(deps: ManualPostingsDeps): Handler<typeof d
           if (problem) throw new NotPostable(problem);
         }
         await actOfOffice(tx, {
-          bookingId: lines.find(({ bookingId }) => bookingId !== null)?.bookingId ?? null,
+          bookingId: bookingOfLines(lines),
           ...{ act: `posting-${decision}`, subject: `posting/${draftID}`, amount: sumMoved(lines) },
           ...{ note, uid, name, at },
         });

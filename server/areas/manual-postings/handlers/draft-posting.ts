@@ -10,7 +10,7 @@ import { buildDraft, checkDay } from '../build-draft.ts';
 import { postingMailJob } from '../jobs/posting-mail-job.ts';
 import { manualPostingStore } from '../manual-posting-store.ts';
 import type { ManualPostingsDeps } from '../manual-postings-context.ts';
-import { sumMoved } from '../draft-lines.ts';
+import { bookingOfLines, sumMoved } from '../draft-lines.ts';
 
 /** Stores a draft without posting it. The other accountants are notified by mail. */
 export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof draftPosting> {
@@ -52,7 +52,7 @@ export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof dr
       );
       if (draftID === null) return { ok: false, type: 'not-reversible', data: null };
       await actOfOffice(tx, {
-        bookingId: lines.find(({ bookingId }) => bookingId !== null)?.bookingId ?? null,
+        bookingId: bookingOfLines(lines),
         ...{ act: 'posting-draft', subject: `posting/${draftID}`, amount: sumMoved(lines) },
         ...{ note: reason, uid, name, at },
       });

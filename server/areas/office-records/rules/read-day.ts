@@ -89,3 +89,14 @@ export function readDay(text: string): { days: SoughtDays | null; rest: string }
   }
   return { days: null, rest: text };
 }
+
+/** Reads the first name of a month that stands without a year, and returns the text without it. */
+export function readMonth(text: string): { month: number | null; rest: string } {
+  for (const word of text.matchAll(/\p{L}{3,}/gu)) {
+    const month = monthNumber(word[0]);
+    if (month === undefined) continue;
+    const rest = `${text.slice(0, word.index)} ${text.slice(word.index + word[0].length)}`;
+    return { month, rest: rest.replace(/\s+/g, ' ').trim() };
+  }
+  return { month: null, rest: text };
+}

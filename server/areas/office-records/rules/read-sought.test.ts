@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatCode, buildVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay } from './read-day.ts';
-import { asksForSomething, kindOfSought, readSought } from './read-sought.ts';
+import { asksForSomething, kindOfSought, readingsOf, readSought } from './read-sought.ts';
 
-const nothing = { words: [], number: null, phone: null, days: null, code: null };
+const nothing = {
+  ...{ words: [], number: null, phone: null, days: null, month: null, code: null },
+  reading: 'typed' as const,
+};
 const code = buildVoucherCode(Uint8Array.from({ length: 26 }, (_, index) => index * 7));
 const month = { from: '2027-03-01', to: '2027-03-31' };
 const day = { from: '2027-03-12', to: '2027-03-12' };
@@ -94,4 +97,25 @@ test.each([
   [formatCode(code).toLowerCase(), 'voucher'],
 ] as const)('%s is logged as %s', (text, kind) => {
   expect(kindOfSought(text, readSought(text))).toBe(kind);
+});
+
+describe('what a caller remembers', () => {
+  test.each([
+    ['Sommer Keitum März', ['sommer', 'keitum'], 3],
+    ['meine Woche im August in Keitum', ['keitum'], 8],
+    ['my week in July', [], 7],
+    ['Mme Perrin, en février', ['perrin'], 2],
+    ['prenotazione a marzo', [], 3],
+    ['Frau Sommer', ['sommer'], null],
+  ])('%s', (text, words, month) => {
+    const [typed, remembered, similar] = readingsOf(text);
+    expect(typed).toEqual(readSought(text));
+    expect(remembered).toEqual({ ...nothing, words, month, reading: 'remembered' });
+    expect(similar?.reading).toBe('similar');
+  });
+
+  test('a number or a day alone has one meaning', () => {
+    expect(readingsOf('4000002')).toHaveLength(1);
+    expect(readingsOf('12.03.2027')).toHaveLength(1);
+  });
 });

@@ -1,6 +1,8 @@
 import { splitWords } from '../../../../domain/folded-text.ts';
+import type { SoughtReading } from '../../../../domain/office-records.ts';
 import { readVoucherCode } from '../../../../domain/voucher-code.ts';
-import { readDay, type SoughtDays } from './read-day.ts';
+import { fillerWords } from './filler-words.ts';
+import { readDay, readMonth, type SoughtDays } from './read-day.ts';
 
 /** The meanings of a search text. There may be several, such as a number of a booking or a home. */
 export interface Sought {
@@ -10,6 +12,10 @@ export interface Sought {
   /** The last digits of a phone number, without the prefix, which has several spellings. */
   phone: string | null;
   days: SoughtDays | null;
+  /** The month of arrival, in any year. */
+  month: number | null;
+  /** How freely words are compared: as typed, with the home of a booking as well, or with similar spellings too. */
+  reading: SoughtReading;
   /** The complete code of a voucher. */
   code: string | null;
 }
@@ -32,12 +38,34 @@ export function readSought(input: string): Sought {
     number: isNumber ? Number(digits) : null,
     phone: isPhone ? digits.replace(/^0+/, '').slice(-phoneDigits.compared) : null,
     days,
+    month: null,
+    reading: 'typed',
     code,
   };
 }
 
-export function asksForSomething({ words, number, phone, days, code }: Sought): boolean {
-  return words.length > 0 || number !== null || phone !== null || days !== null || code !== null;
+/**
+ * Returns what a text can mean, the closest first, each to be searched only where those before found nothing: "Sommer März" is first a name,
+ * then the arrivals of a guest in any March.
+ */
+export function readingsOf(input: string): Sought[] {
+  const typed = readSought(input);
+  if (typed.words.length === 0) return [typed];
+  const { days, rest } = readDay(input.trim());
+  const { month, rest: words } = days === null ? readMonth(rest) : { month: null, rest };
+  const remembered: Sought = {
+    ...typed,
+    words: splitWords(words).filter((word) => word.length >= shortestWord && !fillerWords.has(word)),
+    month,
+    reading: 'remembered',
+  };
+  return [typed, remembered, { ...remembered, reading: 'similar' as const }].filter(asksForSomething);
+}
+
+export function asksForSomething({ words, number, phone, days, month, code }: Sought): boolean {
+  return (
+    words.length > 0 || number !== null || phone !== null || days !== null || month !== null || code !== null
+  );
 }
 
 /** Returns the kind of search for the log, since the text itself may be a person's name. */

@@ -3,6 +3,7 @@ import { momentInBerlin } from '../../../../domain/berlin-time.ts';
 import { addDays, nightsBetween, type PlainDate } from '../../../../domain/stay.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { formatterFor } from '../../../../texts/format.ts';
+import { formatSubject } from '../../../../texts/ledger-subject.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { moneyStore } from '../money-store.ts';
@@ -66,7 +67,8 @@ export function exportMoneyHandler({
         at: clock.now(),
       }),
     );
-    const fileName = `ledger-${from}-${until}.csv`;
+    const title = sheetIn ? translate(sheetIn)('money.sheet.fileName') : 'ledger';
+    const fileName = `${title}-${from}-${until}.csv`;
     return { ok: true, data: { fileName, mediaType: 'text/csv; charset=utf-8', content } };
   };
 }
@@ -98,7 +100,7 @@ function sheetOfEntries(
       t(`money.cause.${row.cause}`),
       row.display_number === null ? '' : String(row.display_number),
       t(`money.account.${row.account}`),
-      row.subject ?? '',
+      row.subject === null ? '' : formatSubject(t, row.subject),
       row.due_on === null ? '' : format.date(row.due_on),
       language === 'en'
         ? toEuros(row.amount_cents).toFixed(2)

@@ -1,3 +1,4 @@
+import { hasIbanCheckDigits } from '../../../../domain/iban.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
 export type Doubt =
@@ -20,7 +21,18 @@ export interface NamedBooking {
 
 /** Whole groups of digits in a purpose, which may be booking numbers; people add words and other numbers. */
 export function findNumbers(purpose: string): number[] {
-  return bookingNumbers(purpose.match(/\d+/g) ?? []);
+  return bookingNumbers([...findCreditorReferences(purpose), ...(purpose.match(/\d+/g) ?? [])]);
+}
+
+/** Numbers of creditor references (ISO 11649), such as `RF17 4000 240`, whose check digits are right. */
+function findCreditorReferences(purpose: string): string[] {
+  const written = [/\bRF(\d{2})(\d{4,21})\b/gi, /\bRF(\d{2})((?:\s?\d){4,21})\b/gi];
+  return written
+    .flatMap((form) => [...purpose.matchAll(form)])
+    .flatMap(([, check = '', digits = '']) => {
+      const number = digits.replace(/\s/g, '');
+      return hasIbanCheckDigits(`RF${check}${number}`) ? [number] : [];
+    });
 }
 
 /** Numbers made by joining adjacent groups of digits, since banks break lines within a number and people group digits. */

@@ -211,6 +211,11 @@ test('numbers are whole runs of digits; what banks and people have split is put 
   expect(findNumbers('Buchung 4000011, 2 Personen')).toEqual([4_000_011]);
   expect(findNumbers('000000000000000000004000011')).toEqual([4_000_011]);
   expect(findNumbers('Buchung 4000 011')).toEqual([4000]);
+  // RF references name the booking by their check digits.
+  expect(findNumbers('RF174000240')[0]).toBe(4_000_240);
+  expect(findNumbers('rf17 4000 240')[0]).toBe(4_000_240);
+  expect(findNumbers('RF174000240 2026')).toContain(4_000_240);
+  expect(findNumbers('RF184000240')).toEqual([184_000_240]);
   for (const purpose of [
     'Buchung 4000 011',
     'Buchung 40000\n11 Danke',

@@ -22,6 +22,7 @@ const found = (of: Partial<typeof line>, bookings = [booking(4_000_002)]) =>
 test.each([
   ['the whole sum', { amount: cents(17_000) }, [[4_000_002, 'amount']]],
   ['an instalment and the name', { amount: cents(5_000), name: 'ERIKA TEST' }, [[4_000_002, 'amount name']]],
+  ['the number and another sum', { purpose: 'Buchung 4000002' }, [[4_000_002, 'number']]],
   ['a digit that is wrong', { purpose: 'Buchung 4000003' }, [[4_000_002, 'reference']]],
   ['neighbours changed about', { purpose: '4000020' }, [[4_000_002, 'reference']]],
   ['a name alone', { name: 'Erika Test' }, []],

@@ -9,7 +9,7 @@ export interface OpenBooking {
   claims: readonly Cents[];
 }
 
-export type SuggestedBy = 'reference' | 'amount' | 'name';
+export type SuggestedBy = 'number' | 'reference' | 'amount' | 'name';
 
 interface Suggestion {
   booking: OpenBooking;
@@ -17,9 +17,9 @@ interface Suggestion {
 }
 
 /**
- * A mistyped number counts most, then the sum, then the name: many people share a name, and many stays cost the same.
+ * The number itself counts most, then a mistyped one, then the sum, then the name: many people share a name, and many stays cost the same.
  */
-const weights: Record<SuggestedBy, number> = { reference: 4, amount: 3, name: 2 };
+const weights: Record<SuggestedBy, number> = { number: 6, reference: 4, amount: 3, name: 2 };
 /** A name alone is not enough, nor is half a name. */
 const weightMin = 3;
 const suggestionsMax = 3;
@@ -46,14 +46,15 @@ function findReasons(
   line: { amount: Cents; words: ReadonlySet<string>; runs: readonly string[] },
 ): SuggestedBy[] {
   const by: SuggestedBy[] = [];
-  if (line.runs.some((run) => isNearly(run, String(displayNumber)))) by.push('reference');
+  if (line.runs.includes(String(displayNumber))) by.push('number');
+  else if (line.runs.some((run) => isNearly(run, String(displayNumber)))) by.push('reference');
   if (line.amount === open || claims.includes(line.amount)) by.push('amount');
   const parts = splitWords(lastName).filter((word) => word.length >= longName);
   if (parts.some((word) => line.words.has(word))) by.push('name');
   return by;
 }
 
-/** True if equal, or with one wrong digit or two neighbours swapped: typical typing errors. */
+/** True with one wrong digit or two neighbours swapped: typical typing errors. */
 function isNearly(input: string, number: string): boolean {
   if (input.length !== number.length) return false;
   const wrong = [...number].flatMap((digit, at) => (digit === input[at] ? [] : [at]));

@@ -4,6 +4,7 @@ import { useTexts } from '../../../app/texts-context.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
+import { businessEntries } from './business-entry-list.ts';
 import styles from '../../parts/account.module.css';
 import type { load } from '../load.ts';
 
@@ -13,18 +14,14 @@ export function BusinessEntries(): ReactNode {
   const { account } = useVisitor();
   // Hosts find the changeovers among the landlord pages.
   const isHost = account?.accountPermissions['homes.own'] === true;
-  const entries = [
-    { name: 'host', permission: 'homes.own', path: landlordPath, testId: 'landlord-entry' },
-    { name: 'cleaner', permission: 'changeovers.own', path: changeoversPath, testId: 'cleaner-entry' },
-    { name: 'partner', permission: 'partners.own', path: partnerPath, testId: 'partner-entry' },
-  ] as const;
-  return entries.map(({ name, permission, path, testId }) =>
+  const paths = { host: landlordPath, cleaner: changeoversPath, partner: partnerPath };
+  return businessEntries.map(({ name, permission, testId }) =>
     account?.accountPermissions[permission] === true && !(name === 'cleaner' && isHost) ? (
       <Card key={name} className={styles.form} data-testid={testId}>
         <h2 className={styles.cardTitle}>{t(`account.home.${name}.title`)}</h2>
         <p className={styles.lead}>{t(`account.home.${name}.text`)}</p>
         <div>
-          <ButtonLink to={path} variant="primary">
+          <ButtonLink to={paths[name]} variant="primary">
             {t(`account.home.${name}.open`)}
           </ButtonLink>
         </div>

@@ -23,7 +23,7 @@ export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): React
     .filter(({ rooms }) => rooms.length > 0);
   if (allowedGroups.length === 0) return null;
   return (
-    <Card data-testid="staff-links" className={styles.stack}>
+    <Card data-testid="staff-links" className={styles.form}>
       <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
       {waitingRoom && (
         <div>

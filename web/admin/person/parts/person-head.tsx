@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Badge } from '../../../components/badge.tsx';
-import { Link } from '../../../components/link.tsx';
-import { useVisitor } from '../../../features/visitor/use-visitor.ts';
+import { ActingLink } from '../../parts/acting-link.tsx';
 import styles from '../../parts/admin.module.css';
 import { PersonBadges } from '../../parts/person-badges.tsx';
-import { useAdminPaths } from '../../use-admin-paths.ts';
 import type { Person } from '../person.ts';
 
 export function PersonHead({ person }: { person: Person }): ReactNode {
   const { t, format, language: ownLanguage } = useTexts();
   const { number, email, firstName, lastName, self, createdAt, lastLoginAt, language, businesses } = person;
   const name = `${firstName} ${lastName}`.trim();
-  const buildPath = useAdminPaths();
-  const { account } = useVisitor();
-  const mayAct = account?.accountPermissions['accounts.actFor'] === true;
-  const actingQuery = new URLSearchParams({ q: String(number), person: String(number) });
   const names = new Intl.DisplayNames(ownLanguage, { type: 'language' });
   return (
     <header className={styles.head}>
@@ -56,11 +50,7 @@ export function PersonHead({ person }: { person: Person }): ReactNode {
               </li>
             ))}
           </ul>
-          {!self && mayAct && (
-            <Link className={styles.back} to={`${buildPath('AdminActing')}?${actingQuery.toString()}`}>
-              {t('acting.office.link')}
-            </Link>
-          )}
+          {!self && <ActingLink accountNumber={number} />}
         </div>
       )}
     </header>

@@ -4,7 +4,16 @@ import { RatingsSection } from '../../../features/ratings/ratings-section.tsx';
 import { Conditions } from './conditions.tsx';
 import { SeasonPrices } from './season-prices.tsx';
 
-export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: string | null }): ReactNode {
+export default function HomeTerms({
+  data,
+  arrival,
+  hasRatings = true,
+}: {
+  data: HomeData;
+  arrival: string | null;
+  /** False for a home that guests do not see yet: nobody can have rated it. */
+  hasRatings?: boolean;
+}): ReactNode {
   const { home, text, seasons, today, ratings } = data;
   return (
     <>
@@ -16,7 +25,7 @@ export default function HomeTerms({ data, arrival }: { data: HomeData; arrival: 
         today={today}
         paymentLine={data.paymentLine}
       />
-      <RatingsSection objectNumber={home.objectNumber} first={ratings} />
+      {hasRatings && <RatingsSection objectNumber={home.objectNumber} first={ratings} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from './translate.ts';
 
 /** Names a subject of the ledger, such as `payout/500001`. A subject of an unknown kind is shown unchanged. */
 export function formatSubject(t: Translate, subject: string): string {

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
+import { FailureNotice } from '../../components/failure-notice.tsx';
+import { TextField } from '../../components/field.tsx';
+import styles from '../parts/admin.module.css';
+import type { Case } from './case.ts';
+
+/** Sets the day on which the office wants to look at the case again, and removes it. */
+export function FollowUp({ of, onChanged }: { of: Case; onChanged: (changed: Case) => void }): ReactNode {
+  const { t } = useTexts();
+  const [day, setDay] = useState(of.followUpOn ?? '');
+  const { submit, sending, failure } = useSubmit('changeCase', { onDone: onChanged });
+  const send = (followUpOn: string | null): void =>
+    void submit({ caseNumber: of.caseNumber, action: 'followUp', followUpOn });
+  return (
+    <form
+      className={styles.stack}
+      data-testid="follow-up"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day !== '') send(day);
+      }}
+    >
+      <TextField
+        name="followUpOn"
+        type="date"
+        label={t('admin.cases.followUp.label')}
+        hint={t('admin.cases.followUp.hint')}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <FailureNotice
+        text={
+          failure &&
+          !sending &&
+          t(failure.type === 'follow-up-over' ? 'admin.cases.followUp.over' : 'admin.failed')
+        }
+      />
+      <div className={styles.actions}>
+        <Button small type="submit" busy={sending?.followUpOn != null} disabled={sending !== null}>
+          {t('admin.cases.followUp.set')}
+        </Button>
+        {of.followUpOn !== null && (
+          <Button
+            small
+            disabled={sending !== null}
+            onClick={() => {
+              setDay('');
+              send(null);
+            }}
+          >
+            {t('admin.cases.followUp.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
