@@ -267,12 +267,12 @@ const ofParts: Table = {
     'booking.payment map.homeMap map.load map.loading map.poiKind map.savesData object.box object.classified object.fact object.facts object.gallery object.kind object.payment object.priceCalendar object.scene object.share object.watch object.watched ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card shell.breadcrumb',
   'playground-board':
     'compare.choose compare.short content.allHomes content.bonus content.checklist content.figures_one content.figures_other content.office content.ratings content.topic desk.playground desk.problem desk.sample discover.destinations editor.add editor.addColumn editor.addEntry editor.addField editor.addRow editor.begin editor.blockOf editor.cancel editor.close editor.columnOf editor.comment editor.done editor.down editor.entry editor.entryOf editor.failed editor.field editor.kind editor.menu editor.move editor.moveHint editor.movedTo editor.noTitle editor.option editor.pictures editor.remove editor.removeColumn editor.removeField editor.removed editor.rich editor.rowOf editor.undo editor.up editor.write editor.writer home.agencies home.countries home.countriesLead home.labels home.moreCountries home.moreRegions home.parks home.portals home.promises home.regions home.regionsLead home.tips map.load map.loading map.savesData object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.ofFive ratings.provenance ratings.source ratings.spoken_one ratings.spoken_other search.box search.card shell.help shell.partners shell.themes',
+  'home-screen-hint': 'booking.homeScreen',
   'change-dialog':
     'booking.change booking.customer booking.errors booking.extras booking.invalid booking.offline booking.party booking.price booking.reason booking.retry booking.stay booking.submit booking.unit price.part price.service',
   'change-calendar':
     'booking.price booking.retry object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason',
   'check-in-card': 'checkin.card checkin.progress',
-  'home-screen-hint': 'booking.homeScreen',
   'problem-card':
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
   'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
