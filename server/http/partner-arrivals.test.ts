@@ -38,6 +38,8 @@ test('a test visit begins on the site itself, and its name tells it', () => {
   const link = '/?pid=7001&subid=~test.AbC_-0123456789abcdefg';
   const headers = { 'sec-fetch-site': 'same-origin' };
   expect(arrival(link, headers)).toEqual({ ...byLink, subId: '~test.AbC_-0123456789abcdefg' });
+  // Browsers write the sign so.
+  expect(arrival(link.replace('~', '%7E'), headers)).toEqual(arrival(link, headers));
   expect(arrival('/?pid=7001&subid=spring', headers)).toBeNull();
 });
 

@@ -27,7 +27,7 @@ export function readArrival(
   if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return null;
   // Visitors who navigate within the site were counted before; a prefetched page may never be seen.
   // A test visit begins on a page of the site.
-  if (headers['sec-fetch-site'] === 'same-origin' && !/[?&]subid=~test\./.test(url)) return null;
+  if (headers['sec-fetch-site'] === 'same-origin' && !/[?&]subid=(?:~|%7e)test\./i.test(url)) return null;
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return null;
   if (deviceFlags(headers['user-agent'] ?? '').isBot) return null;
   const [path = '/', ...queryParts] = servedUrl(url).split('?');

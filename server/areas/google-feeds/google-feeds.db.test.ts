@@ -324,7 +324,7 @@ describe('prices', () => {
       const until = addDays(Checkin as never, Number(Nights));
       const isTaken = Checkin! < day(44) && until > day(40);
       const isTooShort = Number(Nights) < 3;
-      expect(Baserate === undefined, `${Checkin} ${Nights}`).toBe(isTaken || isTooShort);
+      expect(Baserate === undefined, [Checkin, Nights].join()).toBe(isTaken || isTooShort);
       expect(Unavailable === undefined).toBe(Baserate !== undefined);
       if (Baserate !== undefined) offered++;
     }

@@ -71,7 +71,7 @@ export function TestVisitCard({
                         ? [
                             format.moment(found.at),
                             found.objectNumber !== null &&
-                              t('partner.test.home', { number: found.objectNumber }),
+                              t('partner.test.home', { number: String(found.objectNumber) }),
                           ]
                             .filter(Boolean)
                             .join(' · ')
