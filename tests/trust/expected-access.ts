@@ -218,6 +218,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   changeTeamMember: foreignOwner,
   removeTeamMember: foreignOwner,
   getTeamActs: foreignOwner,
+  // Nobody of the matrix works for somebody else.
+  leaveTeam: pastTheDoor(404),
+  setMembershipMails: pastTheDoor(404),
   setChangeoverDone: foreignChangeover,
   setChangeoverNote: foreignHome,
   blockNights: foreignHome,

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
+import { refusalWithText } from './refusal-with-text.ts';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { readAddress, type AddressLine } from '../parts/read-address.ts';
@@ -15,14 +16,6 @@ import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
-
-const errorsWithText = [
-  'landlord-missing',
-  'too-many-drafts',
-  'place-not-found',
-  'not-on-land',
-  'country-not-served',
-];
 
 const europe = { lat: 48, lon: 10 };
 const zooms = { europe: 3, town: 12 };
@@ -137,12 +130,7 @@ export function NewHome(): ReactNode {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <FailureNotice
-          text={
-            failure &&
-            t(`landlord.homes.new.refused.${errorsWithText.includes(failure.type) ? failure.type : 'other'}`)
-          }
-        />
+        <FailureNotice text={failure && t(`landlord.homes.new.refused.${refusalWithText(failure.type)}`)} />
         <div>
           <Button type="submit" variant="primary" busy={create.sending !== null} data-testid="create-home">
             {t('landlord.homes.new.create')}

@@ -45,7 +45,7 @@ export function MembershipCard({
       <FailureNotice text={failure ? problemText(failure.type, t) : undefined} />
       {mails && (
         <fieldset className={own.choices}>
-          <legend>{t('landlord.team.own.choices')}</legend>
+          <legend>{t('landlord.team.own.mails')}</legend>
           {(['bookings', 'messages'] as const).map((about) => (
             <Checkbox
               key={about}

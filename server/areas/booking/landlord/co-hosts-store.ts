@@ -1,20 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Language } from '../../../../domain/language.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { personName } from '../booking-store.ts';
+import type { CoHost } from '../mails/co-host.ts';
 import { isBusinessOpen } from './own-homes-store.ts';
 
 /** What co-hosts are told of by mail, each as they have set it. */
 export type CoHostMail = 'bookings' | 'messages';
-
-/** A co-host as a mail about a home addresses them. */
-export interface CoHost {
-  name: string;
-  email: string;
-  language: Language;
-  /** For whom they work. */
-  business: string;
-}
 
 const wants: Readonly<Record<CoHostMail, RawBuilder<boolean>>> = {
   bookings: sql<boolean>`team_members.mails_bookings`,

@@ -2,7 +2,7 @@ import type { BankAccount } from '../../../../domain/operator/operator.ts';
 import type { BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
 import type { MailRecipient } from './send-mail-job.ts';
 import type { BookingRow } from '../booking-store.ts';
-import type { CoHost } from '../landlord/co-hosts-store.ts';
+import type { CoHost } from './co-host.ts';
 import type { ChangeRow } from '../change/change-store.ts';
 import type { HomeOfBooking } from '../home-store.ts';
 import type { PostedMoney } from '../rules/payment-schedule.ts';

@@ -1,6 +1,6 @@
 import type { MailBlock } from '../../../mail/mail.ts';
 import type { SiteRoutes } from '../../../../../domain/site-routes.ts';
-import type { CoHost } from '../../landlord/co-hosts-store.ts';
+import type { CoHost } from '../co-host.ts';
 import type { BookingMailInput } from '../booking-mail-input.ts';
 
 export function bookingLink(input: BookingMailInput): string {
