@@ -300,6 +300,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   makeApiKey: keyless,
   revokeApiKey: keyless,
   cancelOfficeBooking: { office: 404, admin: 404 },
+  changeOfficeBooking: { office: 404, admin: 404 },
   // Nothing that is required to open a site is there.
   openSite: { admin: 409 },
   findOfficeBooking: { office: 404, admin: 404 },

@@ -33,8 +33,8 @@ export function useSearchKey(searchPath: string | null): void {
 
 /** Puts the cursor into the field of a search that the key has opened. */
 export function useFieldOfKey(): void {
-  const { state } = useLocation();
-  const isByKey = (state as Partial<typeof byKey> | null)?.isByKey === true;
+  const location = useLocation() as { state: Partial<typeof byKey> | null };
+  const isByKey = location.state?.isByKey === true;
   useEffect(() => {
     if (!isByKey) return;
     // A change of page moves the focus to its content first.
