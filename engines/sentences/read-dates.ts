@@ -122,6 +122,9 @@ export function readDates(
     sentence.mark(match.index, match[0].length);
     return { kind: 'window', startDate, endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1), words };
   };
+  // Nobody says how long before.
+  const before = sentence.take(patterns.beforeDay);
+  if (before) sentence.refuse(sentence.findPiece(before));
   const behindMonth = sentence.find(patterns.monthAfterDay);
   const afterDay = behindMonth ?? sentence.find(patterns.afterDay);
   const restOfMonth = readRestOfMonth(

@@ -24,10 +24,10 @@ function partyPatterns({ words, number, count }: Vocabulary) {
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     /** Whatever stands in brackets behind children, such as "(3 & 6 months)". */
-    childrenInBrackets: one(`${number} ?(?:${words.children}) ?\\(([^()-]{1,40})\\)`),
+    childrenInBrackets: one(`${number} ?(?:${words.children})\\.? ?\\(([^()-]{1,40})\\)`),
     // "2+3", "2 + 2 (4 and 7)": adults and children, while "family of 5 + 3 July" has a date.
     adultsPlusChildren: one(
-      `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-]| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
+      `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-](?! ?\u0001)| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
     ),
     addedChildren: one(
       `${number} ?(?:${words.persons})?\\.? ?\\+ ?(?:${number} ?)?(?:${words.children}|${words.babies}|${words.singleChild})`,
@@ -68,7 +68,14 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     // "2 Familien a 4 Personen".
     familiesOf: one(`${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`),
-    youths: one(`([3-9]|1\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
+    youths: one(`([3-9]|[1-9]\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
+    // "2 girls and 3 guys".
+    menAndWomen: one(`([1-9]\\d?) ?(?:${words.youths}) ?(?:,|\\+|${words.and})? ?([1-9]\\d?) ?(?:${words.youths})`),
+    kin: /parents|eltern|genitori|nonni/,
+    elder: one(`(?:(?:${words.my}) )?(?:${words.grandparents})`),
+    companion: one(
+      `(?:\\+|,|plus|piu|${words.and}|mit|with|w\\/|avec|con) ?(?:(?:${words.my}|${words.numbers[0]!}) )?(?:${words.companions})|(?:\\+|plus|piu) ?(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`,
+    ),
     loneParent: one(words.loneParent),
     parents: one(words.parents),
     relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
@@ -259,6 +266,15 @@ export function readParty(
   vocabulary: Vocabulary,
   childrenOfAge: Children,
 ): PartyFilter {
+  const { companion } = byVocabulary.get(vocabulary)!;
+  const party = readCounted(sentence, vocabulary, childrenOfAge);
+  // "2 adults and a carer".
+  return party.persons !== undefined && sentence.take(companion)
+    ? { ...party, persons: party.persons + 1 }
+    : party;
+}
+
+function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOfAge: Children): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
   const { readNumber } = vocabulary;
   const takeNumber = (pattern: RegExp): number => {
@@ -266,7 +282,7 @@ export function readParty(
     return match?.[1] === undefined ? 0 : readNumber(match[1]);
   };
 
-  const adults = takeNumber(patterns.adults) || childrenOfAge.adults;
+  const adults = takeAdults() || childrenOfAge.adults;
   const familiesOf = sentence.take(patterns.familiesOf);
   if (familiesOf) return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
   const families = sentence.find(patterns.families);
@@ -275,13 +291,19 @@ export function readParty(
     return { persons: readNumber(families[1]!) * (adultsWithChildren + readNumber(families[2])) };
   }
   const familyOf = takeNumber(patterns.familyOf);
-  const areFriends =
+  const isNobodyCounted = (others: readonly (RegExp | null)[]): boolean =>
     adults === 0 &&
     childrenOfAge.count === 0 &&
     familyOf === 0 &&
-    [patterns.family, patterns.couple, patterns.parents, patterns.persons, patterns.sleeps, ...patterns.parties].every(
-      (pattern) => pattern === null || !sentence.find(pattern),
-    );
+    others.every((pattern) => pattern === null || !sentence.find(pattern));
+  const { family, couple, parents } = patterns;
+  const menAndWomen = isNobodyCounted([family, couple, parents]) ? sentence.take(patterns.menAndWomen) : null;
+  if (menAndWomen) {
+    // "9 people (5 women, 4 men)".
+    const all = takeNumber(patterns.persons);
+    return { persons: Math.max(all, readNumber(menAndWomen[1]!) + readNumber(menAndWomen[2]!)) };
+  }
+  const areFriends = isNobodyCounted([family, couple, parents, patterns.persons, patterns.sleeps, ...patterns.parties]);
   const youths = areFriends ? takeNumber(patterns.youths) : 0;
   if (youths > 0) return { persons: youths };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
@@ -320,6 +342,21 @@ export function readParty(
   const besideDog = minors === 0 ? takeNumber(patterns.plusRead) : 0;
   if (besideDog > 0) return { persons: besideDog };
   return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
+
+  /** Adults, or parents with grandparents beside them: "2 parents, 2 grandparents and an uncle". */
+  function takeAdults(): number {
+    const first = sentence.take(patterns.adults);
+    if (!first) return 0;
+    let count = readNumber(first[1]!);
+    if (!patterns.kin.test(first[0])) return count;
+    for (let next = sentence.find(patterns.adults); next; next = sentence.find(patterns.adults)) {
+      if (!patterns.kin.test(next[0])) break;
+      sentence.mark(next.index, next[0].length);
+      count += readNumber(next[1]!);
+    }
+    for (let one = sentence.take(patterns.elder); one; one = sentence.take(patterns.elder)) count += 1;
+    return count;
+  }
 
   function readForParty(): number | null {
     const match = sentence.find(patterns.forParty);

@@ -50,7 +50,7 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
-  const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
+  const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth}),? )?(?:${words.upTo})`;
   // What has a unit is no money, and what looks like a year is none either.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k|[3-9]\\d(?= ?(?:[,;!?)]|$)))(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
@@ -81,7 +81,9 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
       loose(
         `(?!20[23]\\d )(\\d{3,5}) ?(?:max(?:imum|imal|i)?|tops|hochstens|total|insgesamt|gesamt|in total|in all|all in|en tout|au total|in tutto|in totale)\\.?${per}`,
       ),
-      loose(`${before} ?:? ?${plain}`),
+      // "From 2 to 80 years" has no price.
+      loose(`(?<!\\d )${before} ?:? ?${plain}`),
+      loose(`${before} ?:? ?(?=\\d{3})${plain}`),
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),

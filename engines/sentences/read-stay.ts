@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { addMonths, friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
+import { addMonths, feastDay, friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
@@ -73,6 +73,9 @@ export function readStay(
   if (weekOfMonth && weekdays)
     return plainStay(weekdaysAround(addDays(weekOfMonth.startDate, daysOfWeek - 1), weekdays));
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
+  const untilFeast =
+    dates?.kind === 'arrival' && nights === null ? readUntilFeast(sentence, patterns, dates.startDate) : null;
+  if (untilFeast) return plainStay(untilFeast);
   if (dates?.kind === 'arrival' && nights === null && (weekdays || weekend === 'some' || weekend === 'long'))
     return plainStay(
       weekdays
@@ -154,6 +157,29 @@ const plainStay = (stay: Stay): ReadStay => plain(stay, nightsBetween(stay.start
 function weekdaysAround(day: PlainDate, { from, nights }: WeekdayRange): Stay {
   const startDate = nextWeekday(from, addDays(day, -daysOfWeek));
   return { startDate, endDate: addDays(startDate, nights) };
+}
+
+const feastStayMax = 30;
+
+/** Days beside the one that a feast is counted by. */
+const daysFromFeast: readonly (readonly [RegExp, number])[] = [
+  [/montag|monday|lundi|lunedi|pasquetta|neujahr|jour de l.an|boxing/, 1],
+  [/karfreitag|good friday|vendredi saint|venerdi santo/, -2],
+  [/heiligabend|vigilia|reveillon de noel|christmas eve/, -1],
+];
+
+/** Reads a departure that is said by its feast: "14 May until Whit Monday". */
+function readUntilFeast(sentence: TypedSentence, patterns: StayPatterns, startDate: PlainDate): Stay | null {
+  for (const [feast, pattern] of patterns.untilFeast) {
+    const match = sentence.find(pattern);
+    if (!match) continue;
+    const offset = daysFromFeast.find(([words]) => words.test(match[0]))?.[1] ?? 0;
+    const endDate = addDays(feastDay(feast, null, startDate), offset);
+    if (endDate <= startDate || nightsBetween(startDate, endDate) > feastStayMax) continue;
+    sentence.mark(match.index, match[0].length);
+    return { startDate, endDate };
+  }
+  return null;
 }
 
 function readTolerance(

@@ -32,6 +32,7 @@ const signs: Readonly<Record<string, string>> = {
   '±': '+-',
   '→': '-',
   '➔': '-',
+  '>': '-',
 };
 
 /**

@@ -57,6 +57,7 @@ export const english: Words = {
   lastTwoWeeks: '(?:the )?(?:last|final) (?:two|2|couple of) (?:weeks|wks)|(?:the )?last fortnight',
   withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
   after: '(?:any ?time )?after(?: the)?',
+  beforeDay: 'before(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
   tomorrow: '(?:from )?tomorrow',
@@ -93,11 +94,11 @@ export const english: Words = {
   feasts: {
     christmas:
       '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?(?! (?:home|house|cottage|flat|apartment|let))| hols| break)?',
-    newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
+    newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye|hogmanay)",
     easter:
       '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?(?! (?:home|house|cottage|flat|apartment|let))| break| time| monday| sunday)?|good friday',
     ascension: 'ascension(?: day)?',
-    pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit)',
+    pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit(?: monday| sunday)?)',
     corpusChristi: 'corpus christi',
     assumption: 'assumption day',
     carnival: '(?:over |at |for |during )?carnival|mardi gras',
@@ -123,9 +124,9 @@ export const english: Words = {
     '(?:(?:double|twin|single|triple|family|king|queen|bunk|ensuite) ?(?:bed ?)?rooms?|doubles?(?! bed)|twins?(?! bed)|singles?(?! bed))',
   aged: 'aged(?: between)?|ages|age|of|who are|aged:|are',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
-  youths: 'boys|girls|lads|lasses',
+  youths: 'boys|girls|lads|lasses|women|men|guys',
   persons:
-    'hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'scouts|hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me (?:and|&|plus) (?:my |the )?|with my|and my) ?(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
@@ -135,7 +136,8 @@ export const english: Words = {
   each: 'each|per family',
   family: '(?:our |my |a )?(?:family(?: with)?)',
   parents: 'mum|mom|mummy|mommy|mother|dad|daddy|father',
-  grandparents: 'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|aunt|auntie|uncle',
+  grandparents: 'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|sister|brother|sis|aunt|auntie|uncle',
+  companions: 'carers?|caregiver|nanny',
   loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
     '(?:with|and|&|\\+) (?:(?:a|our|my|one|the|small|young) )*(?:child|kid|son|daughter|teenager|teen|grandchild|grandson|granddaughter)',
@@ -147,7 +149,7 @@ export const english: Words = {
   me: 'me|myself|i',
   my: 'my|our|the',
   alone:
-    '(?:just|only) (?:for )?(?:me|myself)|solo(?: travell?er| trip)?|alone|by myself|on my own|single (?:person|travell?er)',
+    '(?:just|only) (?:for )?(?:me|myself)|solo(?: travell?er| trip)?|alone|by myself|on my own|single(?: person| travell?er)?(?! ?-?(?:beds?|rooms?|level|storey|stor(?:e)?y|floor|parent|mum|mom|dad|mother|father|occupancy))',
   parties: [
     '',
     'us two|for two|2some|twosome',
@@ -212,7 +214,7 @@ export const english: Words = {
   dogBreeds:
     'labradors?|labs?|retrievers?|spaniels?|terriers?|dachshunds?|poodles?|collies?|cockapoos?|whippets?|bulldogs?|beagles?|husk(?:y|ies)|pugs?',
   noPets:
-    '(?:no|without|not any) (?:cats? (?:or|and|nor) )?(?:pets?|dogs?|animals?)(?: (?:or|and|nor) cats?)?(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
+    '(?:pets?|dogs?|animals?):? no(?= ?(?:[,;.!)]|$))|(?:no|without|not any) (?:cats? (?:or|and|nor) )?(?:pets?|dogs?|animals?)(?: (?:or|and|nor) cats?)?(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
   pets: 'pets?[ -]?friendly|(?:(?:with|our|my|a) )*(?:pets?|animals?)(?: (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted|possible))?|(?:take|takes|accepts?|allows?) (?:pets|dogs)',
   flags: {
     swimmingpool: '(?:swimming ?-?)?pools?|swimmingpool',

@@ -34,6 +34,8 @@ export interface Words {
   lastTwoWeeks: string;
   /** Between the two ends of a time in which a shorter stay lies. */
   withinDates: string;
+  /** Before a day that the stay ends by, which says no time by itself. */
+  beforeDay: string;
   /** Before a day from which on somebody may arrive. */
   after: string;
   nextWeek: string;
@@ -91,6 +93,8 @@ export interface Words {
   /** Single relatives, each of whom is an adult where parents are named among them. */
   parents: string;
   grandparents: string;
+  /** Who comes along to help, beside those who are counted. */
+  companions: string;
   /** A single child, without its number. */
   oneChild: string;
   /** One child, whose age may follow as a bare number. */
