@@ -19,6 +19,7 @@ interface Day {
 
 /** The longest stay that is read from days in figures of which either may be the month. */
 const monthsMax = 3;
+const weeksMax = 4;
 
 /** "Juni 2" is no day in the other languages: a number behind a month counts something else. */
 const never = (): null => null;
@@ -114,13 +115,21 @@ export function readDates(
   }
 
   // "After 10 September" is any time until the end of the month.
-  const readRestOfMonth = (match: RegExpExecArray | null, days: [string?, string?, string?]): ReadDates | null => {
+  const readRestOfMonth = (
+    match: RegExpExecArray | null,
+    days: [string?, string?, string?],
+  ): ReadDates | null => {
     const [first, month, written] = days;
     const startDate = nextDate(Number(first), readMonth(month ?? ''), readTypedYear(written), today);
     if (!match || startDate === null) return null;
     const { words } = sentence.findPiece(match);
     sentence.mark(match.index, match[0].length);
-    return { kind: 'window', startDate, endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1), words };
+    return {
+      kind: 'window',
+      startDate,
+      endDate: addDays(addMonths(`${startDate.slice(0, 7)}-01`, 1), -1),
+      words,
+    };
   };
   // Nobody says how long before.
   const before = sentence.take(patterns.beforeDay);
@@ -143,7 +152,10 @@ export function readDates(
   const stay =
     takeStay(patterns.numericRange, numericDays) ??
     takeStay(patterns.namedRange, namedDays) ??
-    takeStay(patterns.namedPair, namedDays) ??
+    // "26 giugno 2 sett" has two weeks.
+    takeStay(patterns.namedPair, (groups) =>
+      groups[4] === 'sett' && Number(groups[3]) <= weeksMax ? null : namedDays(groups),
+    ) ??
     takeStay(patterns.namedFirstRange, ([d1, m1, y1, d2]) => {
       const [month, year] = [readMonth(m1 ?? ''), readTypedYear(y1)];
       return [

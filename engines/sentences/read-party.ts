@@ -24,7 +24,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     /** Whatever stands in brackets behind children, such as "(3 & 6 months)". */
-    childrenInBrackets: one(`${number} ?(?:${words.children})\\.? ?\\(([^()-]{1,40})\\)`),
+    childrenInBrackets: one(`${number} ?(?:${words.children}|${words.babies})\\.? ?\\(([^()-]{1,40})\\)`),
     // "2+3", "2 + 2 (4 and 7)": adults and children, while "family of 5 + 3 July" has a date.
     adultsPlusChildren: one(
       `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-](?! ?\u0001)| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
@@ -67,14 +67,20 @@ function partyPatterns({ words, number, count }: Vocabulary) {
       `${number} ?(?:${words.families})(?: ${number} ?(?:${words.children}))?(?: (?:${words.each}))?`,
     ),
     // "2 Familien a 4 Personen".
-    familiesOf: one(`${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`),
+    familiesOf: one(
+      `${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`,
+    ),
     youths: one(`([3-9]|[1-9]\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
     // "2 girls and 3 guys".
-    menAndWomen: one(`([1-9]\\d?) ?(?:${words.youths}) ?(?:,|\\+|${words.and})? ?([1-9]\\d?) ?(?:${words.youths})`),
+    menAndWomen: one(
+      `([1-9]\\d?) ?(?:${words.youths}) ?(?:,|\\+|${words.and})? ?([1-9]\\d?) ?(?:${words.youths})`,
+    ),
+    /** "2 families of 4", while "2 families 8 people" are eight. */
+    ofEach: / (?:mit|with|avec|con|a|à|je|zu|of|de|da|each)[ a-z]* \d/,
     kin: /parents|eltern|genitori|nonni/,
     elder: one(`(?:(?:${words.my}) )?(?:${words.grandparents})`),
     companion: one(
-      `(?:\\+|,|plus|piu|${words.and}|mit|with|w\\/|avec|con) ?(?:(?:${words.my}|${words.numbers[0]!}) )?(?:${words.companions})|(?:\\+|plus|piu) ?(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`,
+      `(?:\\u0001|\\+|,|plus|piu|${words.and}|mit|with|w\\/|avec|con) ?(?:(?:${words.my}|${words.numbers[0]!}) )?(?:${words.companions})|(?:\\+|plus|piu) ?(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`,
     ),
     loneParent: one(words.loneParent),
     parents: one(words.parents),
@@ -87,7 +93,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     couple: one(words.couple),
     babies: one(`([2-9]|${words.numbers.slice(1).join('|')}) ?(?:${words.babies})`),
     childOfMonths: one(
-      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})\\)?`,
+      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})(?: ?(?:,|${words.and}) ?(\\d{1,2})(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)?\\)?`,
     ),
     twins: /zwillinge|twins|jumeaux|gemell/,
     baby: one(
@@ -95,10 +101,12 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     // "Me and my dog": the dog has been read before.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
+    meBeforeChild: /(?<![a-z])(?:ich|me|moi|io)(?= \u0001)/,
     parties: words.parties.map((party) =>
       party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
+    besideCompanion: one(`([1-9]) ?\\+ ?(?:${words.companions})`),
     // What follows the number may be another thing that is counted.
     forParty: one(
       `(?:${words.forParty}) (?:\\d{1,2} (?:peut-être|vielleicht|maybe|perhaps|possibly|forse) )?${count}(?! (?:${words.families}))(?: ([a-z]+))?`,
@@ -175,14 +183,15 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
 type CountedChildren = Pick<Children, 'count' | 'ages' | 'adults'>;
 
 /** Ages among other words; those in months are of babies. */
-const listAges = (written: string, { ageInMonths, baby }: PartyPatterns): number[] => [
-  ...[...written.matchAll(ageInMonths)]
+function listAges(written: string, { ageInMonths, baby, twins }: PartyPatterns): number[] {
+  // "1 of 9" is one age.
+  const ages = [...written.replace(/\d{1,2} (?:de|of|von|di) (?=\d)/g, '').matchAll(ageInMonths)]
     .map(([, age, isMonths]) =>
       isMonths === undefined ? Number(age) : Math.floor(Number(age) / monthsOfYear),
     )
-    .filter((age) => age <= childAgeMax),
-  ...(baby.test(written) ? [0] : []),
-];
+    .filter((age) => age <= childAgeMax);
+  return [...(twins.test(written) ? ages.slice(0, 1) : []), ...ages, ...(baby.test(written) ? [0] : [])];
+}
 
 function readPlus(sentence: TypedSentence, patterns: PartyPatterns): CountedChildren | null {
   const match = sentence.take(patterns.adultsPlusChildren);
@@ -226,7 +235,10 @@ function readAges(
   if (months) {
     const count = patterns.twins.test(months[0]) ? 2 : 1;
     const age = Math.floor(Number(months[1]) / monthsOfYear);
-    return { adults: 0, count, ages: Array.from({ length: count }, () => age) };
+    // "18 months and 4".
+    const others = months[2] === undefined ? [] : [Number(months[2])];
+    const ages = [...Array.from({ length: count }, () => age), ...others];
+    return { adults: 0, count: ages.length, ages };
   }
   const countedChildren = sentence.take(patterns.childrenWithAges);
   if (countedChildren) {
@@ -283,8 +295,11 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
   };
 
   const adults = takeAdults() || childrenOfAge.adults;
-  const familiesOf = sentence.take(patterns.familiesOf);
-  if (familiesOf) return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
+  const familiesOf = sentence.find(patterns.familiesOf);
+  if (familiesOf && patterns.ofEach.test(familiesOf[0]))
+    sentence.mark(familiesOf.index, familiesOf[0].length);
+  if (familiesOf && patterns.ofEach.test(familiesOf[0]))
+    return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
   const families = sentence.find(patterns.families);
   if (families?.[2] !== undefined) {
     sentence.mark(families.index, families[0].length);
@@ -303,7 +318,14 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
     const all = takeNumber(patterns.persons);
     return { persons: Math.max(all, readNumber(menAndWomen[1]!) + readNumber(menAndWomen[2]!)) };
   }
-  const areFriends = isNobodyCounted([family, couple, parents, patterns.persons, patterns.sleeps, ...patterns.parties]);
+  const areFriends = isNobodyCounted([
+    family,
+    couple,
+    parents,
+    patterns.persons,
+    patterns.sleeps,
+    ...patterns.parties,
+  ]);
   const youths = areFriends ? takeNumber(patterns.youths) : 0;
   if (youths > 0) return { persons: youths };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
@@ -326,7 +348,10 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
   const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
-  const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
+  const isAlone =
+    sentence.take(patterns.alone) !== null ||
+    isLoneParent ||
+    (minors > 0 && adults === 0 && sentence.take(patterns.meBeforeChild) !== null);
   const adultCount =
     adults || (isCouple ? 2 + relatives.size : 0) || party || (isAlone ? 1 : 0) || relatives.size;
 
@@ -341,6 +366,8 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
   if (forParty !== null) return { persons: forParty + (areAdded ? minors : 0), ...childAges };
   const besideDog = minors === 0 ? takeNumber(patterns.plusRead) : 0;
   if (besideDog > 0) return { persons: besideDog };
+  const besideCompanion = takeNumber(patterns.besideCompanion);
+  if (besideCompanion > 0) return { persons: besideCompanion + 1 };
   return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
 
   /** Adults, or parents with grandparents beside them: "2 parents, 2 grandparents and an uncle". */

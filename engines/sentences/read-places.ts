@@ -36,7 +36,8 @@ function placePatterns({ words }: Vocabulary) {
       `^ ?(?:im umkreis von |umkreis |\\+ ?|within )?(\\d{1,3}) ?km(?![a-z])(?! ?(?:${words.awayFrom})? ?(?:${words.sea}|${words.lake}|${words.lift})(?![a-z]))`,
     ),
     unwanted: new RegExp(
-      `(?:${wholeWords(words.comesFrom).source}|${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
+      // "Bristol? No, Bath" corrects oneself.
+      `(?:${wholeWords(words.comesFrom).source}|(?<!\\? ?)${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
     ),
     /** "Apartment Nice", while "nice apartment" is no place. */
     besidePlace: new RegExp(`^ (?:${words.or}) (?:(?:in|nach|en|au|to) )?${placeMark}`),

@@ -11,6 +11,8 @@ export interface ReadPrice {
   per: 'stay' | 'night' | 'week' | 'month';
   /** Each person pays it. */
   isByPerson: boolean;
+  /** Each couple pays it. */
+  isByCouple: boolean;
   piece: Piece;
 }
 
@@ -31,6 +33,8 @@ const wholeEuros = (written: string): number =>
 /** Who pays, behind "a night and". */
 const payers = 'person[a-z]*|pers\\.?|kopf|nase|head|tete|testa';
 
+const perCouple = '(?:a|per|pro|je|par) (?:coppia|paar|couple)';
+
 interface PricePatterns {
   foreign: RegExp;
   between: RegExp;
@@ -47,7 +51,7 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const cachedPatterns = patternsByVocabulary.get(vocabulary);
   if (cachedPatterns) return cachedPatterns;
   const { words } = vocabulary;
-  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${perCouple}|${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
   const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth}),? )?(?:${words.upTo})`;
@@ -102,7 +106,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   if (foreign) sentence.refuse(sentence.findPiece(foreign));
 
   const { perNight, perWeek, perMonth, perPerson, and, nights, week } = vocabulary.words;
-  const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
+  const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson' | 'isByCouple'> => {
     // "90/night" has no blank before the sign.
     const words = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
     const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(words);
@@ -114,6 +118,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
           : says(perMonth)
             ? 'month'
             : 'stay',
+      isByCouple: says(perCouple),
       isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${payers})`),
     };
   };

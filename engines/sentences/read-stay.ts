@@ -1,5 +1,13 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
-import { addMonths, feastDay, friday, weekendAround, nextWeekday, saturdaysOfWeek, staysFromWeekday } from './calendar.ts';
+import {
+  addMonths,
+  feastDay,
+  friday,
+  weekendAround,
+  nextWeekday,
+  saturdaysOfWeek,
+  staysFromWeekday,
+} from './calendar.ts';
 import { stayWithin, withoutNeedlessWindow, type Period } from './period.ts';
 import { askHolidays, readNamedHolidays } from './read-holidays.ts';
 import { readDates, readDaysOfChristmas, readFromNow, type ReadDates } from './read-dates.ts';
@@ -12,6 +20,7 @@ import type { Question, StayFilter } from './understanding.ts';
 import type { TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { HolidayRegion } from './understanding.ts';
+import type { Feast } from './words/words.ts';
 
 export interface ReadStay {
   filter: StayFilter;
@@ -73,6 +82,9 @@ export function readStay(
   if (weekOfMonth && weekdays)
     return plainStay(weekdaysAround(addDays(weekOfMonth.startDate, daysOfWeek - 1), weekdays));
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
+  const fromFeast = dates === null && nights !== null ? readFromFeast(sentence, patterns, today) : null;
+  if (fromFeast !== null && nights !== null)
+    return plain({ startDate: fromFeast, endDate: addDays(fromFeast, nights) }, nights);
   const untilFeast =
     dates?.kind === 'arrival' && nights === null ? readUntilFeast(sentence, patterns, dates.startDate) : null;
   if (untilFeast) return plainStay(untilFeast);
@@ -168,13 +180,28 @@ const daysFromFeast: readonly (readonly [RegExp, number])[] = [
   [/heiligabend|vigilia|reveillon de noel|christmas eve/, -1],
 ];
 
+function dayBesideFeast(feast: Feast, words: string, today: PlainDate): PlainDate {
+  const offset = daysFromFeast.find(([day]) => day.test(words))?.[1] ?? 0;
+  return addDays(feastDay(feast, null, today), offset);
+}
+
+/** Reads an arrival on the day of a feast that has one: "from Good Friday on". */
+function readFromFeast(sentence: TypedSentence, patterns: StayPatterns, today: PlainDate): PlainDate | null {
+  for (const [feast, pattern] of patterns.fromFeast) {
+    const match = sentence.find(pattern);
+    if (!match || !daysFromFeast.some(([day]) => day.test(match[0]))) continue;
+    sentence.mark(match.index, match[0].length);
+    return dayBesideFeast(feast, match[0], today);
+  }
+  return null;
+}
+
 /** Reads a departure that is said by its feast: "14 May until Whit Monday". */
 function readUntilFeast(sentence: TypedSentence, patterns: StayPatterns, startDate: PlainDate): Stay | null {
   for (const [feast, pattern] of patterns.untilFeast) {
     const match = sentence.find(pattern);
     if (!match) continue;
-    const offset = daysFromFeast.find(([words]) => words.test(match[0]))?.[1] ?? 0;
-    const endDate = addDays(feastDay(feast, null, startDate), offset);
+    const endDate = dayBesideFeast(feast, match[0], startDate);
     if (endDate <= startDate || nightsBetween(startDate, endDate) > feastStayMax) continue;
     sentence.mark(match.index, match[0].length);
     return { startDate, endDate };
@@ -214,8 +241,7 @@ function readNights(
   if (nights) return { nights: readNumber(nights[1]!) };
   if (sentence.take(patterns.fortnight)) return { nights: 14 };
   const months = sentence.take(patterns.monthsOfStay);
-  if (months)
-    return { nights: readNumber(months[1]!) * daysOfMonth, months: readNumber(months[1]!) };
+  if (months) return { nights: readNumber(months[1]!) * daysOfMonth, months: readNumber(months[1]!) };
   const weeks = sentence.take(patterns.weeks);
   if (weeks) return { nights: readNumber(weeks[1]!) * 7 };
   const days = sentence.take(patterns.days);

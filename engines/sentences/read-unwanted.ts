@@ -14,7 +14,8 @@ function unwantedPattern({ words }: Vocabulary): RegExp {
   ];
   const noPets = `(?!(?:${words.noPets})(?![a-z0-9]))`;
   // "Piscine non, climatisation oui".
-  const refused = '(?: (?:non|nein|no|not needed|nicht nötig|unnötig|pas nécessaire|non serve))(?= ?(?:[,;.!)]|$))';
+  const refused =
+    '(?: (?:non|nein|no|not needed|nicht nötig|unnötig|pas nécessaire|non serve))(?= ?(?:[,;.!)]|$))';
   return wholeWords(
     `${noPets}(?:${words.without}) ?${article}(?:${features.join('|')})|(?:${Object.values(words.flags).join('|')})${refused}`,
   );

@@ -50,12 +50,14 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ),
     // "Agosto dal 7 al 14".
     rangeBehindMonth: one(
-      `${month}${year},? ?(?:${words.from}) ${weekday}(\\d{1,2})\\.?(?:er|st|nd|rd|th)?${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)${noCount}`,
+      `${month}${year},? ?\\(?(?:(?:${words.from}) )?${weekday}(\\d{1,2})\\.?(?:er|st|nd|rd|th)?${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)${noCount}`,
     ),
     beforeDay: one(`(?:${words.beforeDay}) ${weekday}(?:${day}${dayJoint}${month}${year}|${numeric})`),
     // "After 10 September", "a settembre dopo il 10".
     afterDay: one(`(?:${words.after}) ${weekday}${day}${dayJoint}${month}${year}`),
-    monthAfterDay: one(`${month}${year},? (?:${words.after}) (\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)`),
+    monthAfterDay: one(
+      `${month}${year},? (?:${words.after}) (\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)`,
+    ),
     // "4 September to 18".
     namedFirstRange: one(
       `${from}${day}${dayJoint}${month}${year}${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th|°)?(?! ?[./:]? ?\\d)${noCount}`,
@@ -117,7 +119,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
     wholeMonth: one(
-      `(?:${words.wholeMonth}) ?${month}${year}|${month}${year},? (?:tutto il mese|tout le mois|le mois entier|(?:den )?ganzen monat|(?:the )?(?:whole|entire) month)`,
+      `(?:${words.wholeMonth}) ?${month}${year}|${month}${year},? (?:tutto il mese|tout le mois|le mois entier|(?:den )?ganzen monat|(?:the )?(?:whole|entire) month|intero|entier|komplett)`,
     ),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
@@ -149,6 +151,11 @@ function stayPatterns({ words, number, month }: Vocabulary) {
       return source === undefined
         ? []
         : [[feast, wholeWords(`(?:${words.until}) ?(?:zum |den |dem |the |le |il |la |l')?(?:${source})`)]];
+    }),
+    // "Four nights from Good Friday on".
+    fromFeast: feasts.flatMap((feast): [Feast, RegExp][] => {
+      const source = words.feasts[feast];
+      return source === undefined ? [] : [[feast, wholeWords(`(?:${words.from}) (?:${source})`)]];
     }),
     turnOfYear: one(words.turnOfYear),
     newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),

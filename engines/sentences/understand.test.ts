@@ -29,6 +29,7 @@ const tables = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const;
 const rightFrom = 0.95;
 /** Tables that were written on another day. */
@@ -37,6 +38,7 @@ const writtenOn: Readonly<Record<string, string>> = {
   fifteenth: '2026-11-30',
   sixteenth: '2026-11-30',
   seventeenth: '2026-11-30',
+  eighteenth: '2026-11-30',
 };
 
 const composedSentences = sized('SENTENCES', { gate: 100, full: 2_000 });

@@ -117,7 +117,8 @@ export const english: Words = {
   flexible:
     '(?:(?:we are|am|with|dates are|fairly|quite|very|our dates are) )?flexible(?: (?:on |with |about )?(?:the |our )?dates)?|dates (?:are )?flexible|give or take a (?:few|couple of) days?',
 
-  adults: 'adults?|oldies|ads?|grown-?ups?|oaps?|mums|moms|dads|mothers|fathers|seniors?|pensioners?|parents|grandparents',
+  adults:
+    'adults?|oldies|ads?|grown-?ups?|oaps?|mums|moms|dads|mothers|fathers|seniors?|pensioners?|parents|grandparents',
   children:
     '(?:(?:small|young|little|school age|teenage) )?(?:kids?|ch|chn|kiddos|child(?:ren)?|childs|boys?|girls?|teens?|teenagers?|sons?|daughters?|grand ?(?:kids|children)|little ones|youngsters|twins|under \\d{1,2}s?)',
   bedroomKinds:
@@ -126,17 +127,18 @@ export const english: Words = {
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
   youths: 'boys|girls|lads|lasses|women|men|guys',
   persons:
-    'scouts|hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'climbers|contractors|scouts|hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me (?:and|&|plus) (?:my |the )?|with my|and my) ?(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   including: 'including|incl\\.?|of which|of whom|of them',
-  familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
+  familyOf: '(?:fam(?:ily)?|party|group|crew|bunch|gang)(?: of)?',
   families: 'families(?: with| each with| of)?',
   each: 'each|per family',
   family: '(?:our |my |a )?(?:family(?: with)?)',
   parents: 'mum|mom|mummy|mommy|mother|dad|daddy|father',
-  grandparents: 'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|sister|brother|sis|aunt|auntie|uncle',
+  grandparents:
+    'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|sister|brother|sis|aunt|auntie|uncle',
   companions: 'carers?|caregiver|nanny',
   loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
@@ -160,7 +162,7 @@ export const english: Words = {
   ],
   sleeps:
     '(?:that )?(?:can )?(?:sleeps?|sleeping|slps|accommodat(?:e|es|ing)|fits?|big enough for|capacity(?: of| for)?|room for|space for|suitable for)(?: up to| at least| min(?:imum)?| max(?:imum)?| about| around)?|for (?:up to|at least|about|around|a total of|max)',
-  forParty: "for|we are|we're|were|there are|there will be|there'll be",
+  forParty: "(?:for )?us|for|we are|we're|were|there are|there will be|there'll be",
 
   upTo: 'up to|under|less than|below|no more than|not more than|not over|cheaper than|max\\.?(?:imum)?(?: of| price| budget)?|at most|(?:our |my |with |a |total |on )*(?:budget|price|cost|price limit|limit)(?: (?:of|is|up to|max|maximum|around|about|approx|under|below|limit|c\\.?|circa|roughly))*|<',
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
@@ -181,7 +183,7 @@ export const english: Words = {
   rooms: '-?rooms?',
   countedRooms: [],
   bathrooms: '(?:(?:full|separate|en ?suite) )?(?:bath ?rooms?|baths?|ba|wc|toilets?|shower rooms?)',
-  beds: 'beds?',
+  beds: '(?:single |double |twin )?beds?',
   area: 'sqm|m2|square (?:metres?|meters?)|sq ?m',
   stars: '-?(?:plus |\\+ ?)?stars?(?: (?:or (?:more|better|above)|rating|rated))?',
 
@@ -241,7 +243,7 @@ export const english: Words = {
       '(?:ev|car|tesla|electric (?:car|vehicle)|e-?car)[ -]?charg(?:ing|er|e)(?: (?:point|station))?|charg(?:ing|er)(?: (?:point|station))?(?: for (?:my |our |an )?(?:electric (?:car|vehicle)|ev|e-?car|tesla))?|wallbox|electric car',
     stepfree:
       'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:can not|cannot|can.?t|unable to|not able to|struggles? with|struggling with) (?:(?:do|manage|climb|use|cope with|get up) )?(?:any |the )?(?:stairs?|steps?)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
-    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
+    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet ?room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
@@ -274,7 +276,7 @@ export const english: Words = {
     ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|(?:with )?animals for (?:the )?(?:kids|children)|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday(?! (?:week ?-?end )?(?:in |end of |at the end of )?august)|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground[ -]floor|(?:or )?(?:a|one) week (?:later|earlier)|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|(?:with )?animals for (?:the )?(?:kids|children)|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday(?! (?:week ?-?end )?(?:in |end of |at the end of )?august)|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],

@@ -30,7 +30,8 @@ export const french: Words = {
     'déc(?:embre|\\.)?',
   ],
   weekdays: '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lun|mar|mer|jeu|ven|sam|dim',
-  until: "au|jusqu'au|à|jusqu'à|(?:et )?(?:(?:je |on |nous )?(?:départ|retour|repart(?:ons)?|repars|rentrons|rentre))(?: le| prévu le)? ?:?",
+  until:
+    "au|jusqu'au|à|jusqu'à|(?:et )?(?:(?:je |on |nous )?(?:départ|retour|repart(?:ons)?|repars|rentrons|rentre))(?: le| prévu le)? ?:?",
   from: '(?:j.|on |nous )?arriv(?:ée?|e|ons)(?: le| prévue le)? ?:?|du|à partir du|a compter du|dès le|le|à compter du|depuis le|en partant du',
   or: 'ou',
   and: 'et|&',
@@ -105,9 +106,10 @@ export const french: Words = {
     epiphany: 'épiphanie',
   },
   schoolHolidays: {
-    winter: "(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de |d')?(?:février|hiver)",
+    winter:
+      "(?:(?:pendant|pour) )?(?:les )?vac(?:ances|s|\\.)? (?:scol(?:aires|\\.)? )?(?:de |d')?(?:février|fév\\.?|hiver)",
     spring:
-      "(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de |du |d')?(?:printemps|pâques|avril)",
+      "(?:(?:pendant|pour) )?(?:les )?vac(?:ances|s|\\.)? (?:scol(?:aires|\\.)? )?(?:de |du |d')?(?:printemps|pâques|avril)",
     summer: "(?:(?:pendant|pour) )?(?:les )?(?:vacances (?:scolaires )?(?:d')?été|grandes vacances)",
     autumn: '(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de )?(?:la )?(?:toussaint|automne)',
     christmas: '(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de )?noël',
@@ -120,12 +122,12 @@ export const french: Words = {
   adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents|mamans|papas',
   bedroomKinds: 'chambres? (?:doubles?|simples?|twin|individuelles?|familiales?|triples?)|doubles|simples',
   children:
-    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|(?<=(?:notre|mon|ma) )petite?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|(?<=\\+ ?\\d ?)e|petits[ -]enfants|jumeaux|kids)',
+    'enfants? en bas âge|jeunes(?= \\d)|petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|(?<=(?:notre|mon|ma) )petite?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|(?<=\\+ ?\\d ?)e|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
   youths: 'garçons|filles|mecs|gars|hommes|femmes',
   persons:
-    'surfeurs|surfeuses|randonneurs|randonneuses|cyclistes|skieurs|kitesurfeurs|étudiants|couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'grimpeurs|alpinistes|surfeurs|surfeuses|randonneurs|randonneuses|cyclistes|skieurs|kitesurfeurs|étudiants|couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'pour (?:mes|nos) (?:parents|grands-parents|beaux-parents)|(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|chum|blonde)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
@@ -164,7 +166,7 @@ export const french: Words = {
   ],
   sleeps:
     '(?:couchages?|places?|lits?) pour|(?:pouvant|peut|capable d.) ?(?:accueillir|loger|héberger)|capacité(?: de)?|pour (?:environ|maximum|max|minimum|au moins)|qui accueille',
-  forParty: 'pour|nous sommes|nous ser(?:i?ons)|on est|on sera|on serait|sommes|seri?ons',
+  forParty: '(?:pour )?nous|pour|nous sommes|nous ser(?:i?ons)|on est|on sera|on serait|sommes|seri?ons',
 
   upTo: "jusqu'à|(?:à )?moins de|maxi\\.?(?:mum)?|max\\.?(?:imum)?|au plus|au maximum|(?:notre |mon |avec un |un |pour un )?(?:budget|prix|tarif|loyer)(?: (?:de|d'|total|max(?:i|imum)?|est|maximal|environ|autour de|jusqu'à|inférieur à|moins de|à|limité à|ne dépassant pas))*|(?:pas|ne pas|sans) (?:plus de|dépasser|excéder)|sous(?: les)?|inférieur à|en dessous de|<",
   atLeast: 'au moins|à partir de|plus de|min(?:i|imum)?\\.?|dès',
@@ -188,7 +190,7 @@ export const french: Words = {
     ['[tf] ?5', 5],
   ],
   bathrooms: "salles? (?:de bains?|d'eau|de douche)|sdb|sde|wc|toilettes",
-  beds: 'lits|lit(?! ?(?:bébé|parapluie|double))',
+  beds: 'lits(?: (?:simples|doubles))?|lit(?! ?(?:bébé|parapluie|double))',
   area: 'm2|mètres carrés',
   stars: 'étoiles?',
 
@@ -237,7 +239,8 @@ export const french: Words = {
     grill: 'barbecue|bbq|barbec|grill|plancha',
     airconditioning: 'climatisation|climatisé(?:e|s|es)?|clim|air conditionné|clime',
     whirlpool: 'jacuzz?i|spa|bains? tourbillons?|bains? nordiques?|bains? à remous|bain nordique|balnéo',
-    fireplace: '(?:feu de )?cheminée|foyer(?: au bois)?|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
+    fireplace:
+      '(?:feu de )?cheminée|foyer(?: au bois)?|(?:poêle|insert)(?: à (?:bois|granulés))?|feu de bois',
     fishing: '(?:pour |de la |la )?pêche(?:r)?',
     boatrentalservice: '(?:location de )?(?:bateaux?|barques?|canots?)',
     seaview: "(?:avec )?vue (?:sur la )?mer|vue (?:sur )?(?:l'?)?océan",
@@ -267,7 +270,7 @@ export const french: Words = {
     ],
   ],
   unsearchable:
-    'rdc|rez[ -]de[ -]chaussée|avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|bb|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    '(?:ou )?une semaine (?:plus tard|plus tôt)|rdc|rez[ -]de[ -]chaussée|avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|bb|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   comesFrom:
     '(?:(?:à|moins de|max(?:imum)?|maxi) )*(?:\\d{1,2}|une|deux|demi) ?-?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|(?:au )?départ de|(?:on |nous )?(?:part(?:ons)?|venons|vient) de|via',
   nicknames: { tlse: 'toulouse' },

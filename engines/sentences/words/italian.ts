@@ -24,7 +24,7 @@ export const italian: Words = {
     'giu(?:gno)?',
     'lug(?:lio)?',
     'ago(?:sto)?',
-    'settembre|sett?(?!\\.| (?:da|dal|dall|a|in|per|tra|fra|entro)(?![a-z]))',
+    'settembre|sett?(?!\\.| (?:da|dal|dall|a|in|per|tra|fra|entro|gen|feb|mar|apr|mag|giu|lug|ago|ott|nov|dic)(?:naio|braio|zo|ile|gio|gno|lio|sto|obre|embre)?(?![a-z]))',
     'ott(?:obre)?',
     'nov(?:embre)?',
     'dic(?:embre)?',
@@ -114,12 +114,12 @@ export const italian: Words = {
   bedroomKinds:
     '(?:(?:camer[ae]|stanz[ae]) )?(?:matrimonial[ei]|doppi[ae](?! serviz)|singol[ae]|tripl[ae])(?! lett)',
   children:
-    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|bb|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
+    '(?:(?:piccoli|giovani) )?(?:(?:bambin|bimb)[ie] piccol[ie]|bambin[oiae]|bamb\\.?|bb|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
   youths: 'ragazz[ei]|uomini|donne',
   persons:
-    'scout|studenti|studentesse|escursionisti|ciclisti|surfisti|sciatori|operai|signore|principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'alpinisti|arrampicatori|scout|studenti|studentesse|escursionisti|ciclisti|surfisti|sciatori|operai|signore|principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'per i (?:miei|nostri) (?:genitori|nonni|suoceri)|(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
@@ -181,7 +181,7 @@ export const italian: Words = {
     ['quadrilocal[ei]', 4],
   ],
   bathrooms: 'bagn[oi]|wc|servizi',
-  beds: 'lett[oi]',
+  beds: 'lett[oi](?: singol[oi]| matrimonial[ei])?',
   area: 'mq|m2|metri quadr[ait]i?',
   stars: 'stell[ae]',
 
@@ -228,7 +228,7 @@ export const italian: Words = {
     sauna: 'sauna',
     grill: 'barbecue|barbeque|bbq|grigli[ae]|brace',
     airconditioning:
-      'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionator[ei]|ac',
+      'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionator[ei]|ac|a\\/c',
     whirlpool: '(?:vasca )?(?:con )?(?:idromassaggio|jacuzz?i|hot tub)',
     fireplace: '(?:stufa|camin(?:o|etto))(?: a (?:legna|pellet))?',
     fishing: '(?:per |la )?pesca(?:re)?',
@@ -257,7 +257,7 @@ export const italian: Words = {
     ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    '(?:o )?una settimana (?:più tardi)|con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   comesFrom:
     "(?:(?:a|max|massimo) )*(?:un'|mezz'|\\d{1,2} ?)(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da|(?:in )?partenza da|parti(?:amo|ndo) da",
   nicknames: { 'val d aosta': 'valle d aosta' },
