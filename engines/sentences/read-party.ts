@@ -310,13 +310,15 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
     adults === 0 &&
     childrenOfAge.count === 0 &&
     familyOf === 0 &&
+    !patterns.kin.test(sentence.text) &&
     others.every((pattern) => pattern === null || !sentence.find(pattern));
   const { family, couple, parents } = patterns;
   const menAndWomen = isNobodyCounted([family, couple, parents]) ? sentence.take(patterns.menAndWomen) : null;
   if (menAndWomen) {
     // "9 people (5 women, 4 men)".
     const all = takeNumber(patterns.persons);
-    return { persons: Math.max(all, readNumber(menAndWomen[1]!) + readNumber(menAndWomen[2]!)) };
+    const counted = readNumber(menAndWomen[1]!) + readNumber(menAndWomen[2]!);
+    return { persons: Math.max(all, counted + takeNumber(patterns.children)) };
   }
   const areFriends = isNobodyCounted([
     family,
@@ -327,7 +329,7 @@ function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOf
     ...patterns.parties,
   ]);
   const youths = areFriends ? takeNumber(patterns.youths) : 0;
-  if (youths > 0) return { persons: youths };
+  if (youths > 0) return { persons: youths + takeNumber(patterns.children) };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
   // "1 child 1 teenager", while "2 children, 1 boy 1 girl" says the same twice.
   const others = firstOthers + (firstOthers === 1 ? takeNumber(patterns.children) : 0);
