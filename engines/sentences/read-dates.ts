@@ -19,6 +19,7 @@ interface Day {
 
 /** The longest stay that is read from days in figures of which either may be the month. */
 const monthsMax = 3;
+const weeksMax = 4;
 
 /** "Juni 2" is not a date in the other languages, since a number after a month counts something else. */
 const never = (): null => null;
@@ -130,6 +131,9 @@ export function readDates(
       words,
     };
   };
+  // Nobody says how long before.
+  const before = sentence.take(patterns.beforeDay);
+  if (before) sentence.refuse(sentence.findPiece(before));
   const behindMonth = sentence.find(patterns.monthAfterDay);
   const afterDay = behindMonth ?? sentence.find(patterns.afterDay);
   const restOfMonth = readRestOfMonth(
@@ -148,7 +152,10 @@ export function readDates(
   const stay =
     takeStay(patterns.numericRange, numericDays) ??
     takeStay(patterns.namedRange, namedDays) ??
-    takeStay(patterns.namedPair, namedDays) ??
+    // "26 giugno 2 sett" has two weeks.
+    takeStay(patterns.namedPair, (groups) =>
+      groups[4] === 'sett' && Number(groups[3]) <= weeksMax ? null : namedDays(groups),
+    ) ??
     takeStay(patterns.namedFirstRange, ([d1, m1, y1, d2]) => {
       const [month, year] = [readMonth(m1 ?? ''), readTypedYear(y1)];
       return [

@@ -27,7 +27,7 @@ function homePatterns({ words, number }: Vocabulary) {
     return {
       key,
       measured: one(
-        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|miles?|yards?|yds?|m|mtr?|metern?|metres?|meters?|metri) ?(?:${words.awayFrom})? ?(?:${noun})(?: (?:${words.distant}))?`,
+        `${within}(\\d{1,4}) ?(km|kilometern?|kilometres?|kilometers?|chilometri|miles?|yards?|yds?|m|mtr?|metern?|metres?|meters?|metri)(?: (?:max(?:i|imal|imum)?\\.?|massimo))? ?(?:${words.awayFrom})? ?(?:${noun})(?: (?:${words.distant}))?`,
       ),
       // "Beach 500 m away", "strand fußläufig in 5 minuten".
       measuredBehind: one(
@@ -55,7 +55,9 @@ function homePatterns({ words, number }: Vocabulary) {
     countedRooms: words.countedRooms.map(([source, rooms]) => ({ pattern: wholeWords(source), rooms })),
     bathrooms: countPattern(words.bathrooms),
     beds: countPattern(words.beds),
-    area: one(`${atLeastWords}(\\d{2,4}) ?(?:${words.area})${minimumBehind}`),
+    area: one(
+      `${atLeastWords}(\\d{2,4}) ?(?:${words.area})(?! (?:di )?(?:veranda|${words.flags.terrace}|garten|garden|jardin|giardino)(?![a-z]))${minimumBehind}`,
+    ),
     stars: one(
       `${atLeastWords}(\\d(?:[.,]5)?)(?: ?(?:-|\\/|${words.until}|${words.or}) ?5)? ?-?(?:${words.stars})${minimumBehind}`,
     ),

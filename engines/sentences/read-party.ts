@@ -24,11 +24,11 @@ function partyPatterns({ words, number, count }: Vocabulary) {
   return {
     adults: one(`${number} ?(?:${words.adults})`),
     /** Matches anything in brackets after children, such as "(3 & 6 months)". */
-    childrenInBrackets: one(`${number} ?(?:${words.children}) ?\\(([^()-]{1,40})\\)`),
+    childrenInBrackets: one(`${number} ?(?:${words.children}|${words.babies})\\.? ?\\(([^()-]{1,40})\\)`),
     // Matches "2+3" and "2 + 2 (4 and 7)" as adults and children, but not "family of 5 + 3 July", which contains a
     // date.
     adultsPlusChildren: one(
-      `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-]| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
+      `(?<![\\d.,/+-])(?<!\\d ?[/+-] ?)([1-9])(?:\\+| ?\\+ ?(?!\\d ?(?:${words.months.join('|')})(?![a-z])))([1-9])(?: ?\\(([^()]{1,40})\\))?(?! ?[./+-](?! ?\u0001)| ?-?(?:${words.nights}|${words.days}|${words.weeks}|${words.persons}|${words.adults}|${words.bedrooms}|${words.bathrooms}|${words.beds}|${dogNouns})(?![a-z]))`,
     ),
     addedChildren: one(
       `${number} ?(?:${words.persons})?\\.? ?\\+ ?(?:${number} ?)?(?:${words.children}|${words.babies}|${words.singleChild})`,
@@ -71,7 +71,18 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     familiesOf: one(
       `${number} ?(?:${words.families}) ${number}(?! ?(?:${words.children})(?![a-z]))(?: ?(?:${words.persons}))?(?: (?:${words.each}))?`,
     ),
-    youths: one(`([3-9]|1\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
+    youths: one(`([3-9]|[1-9]\\d|${words.numbers.slice(2).join('|')}) ?(?:${words.youths})`),
+    // "2 girls and 3 guys".
+    menAndWomen: one(
+      `([1-9]\\d?) ?(?:${words.youths}) ?(?:,|\\+|${words.and})? ?([1-9]\\d?) ?(?:${words.youths})`,
+    ),
+    /** "2 families of 4", while "2 families 8 people" are eight. */
+    ofEach: / (?:mit|with|avec|con|a|à|je|zu|of|de|da|each)[ a-z]* \d/,
+    kin: /parents|eltern|genitori|nonni/,
+    elder: one(`(?:(?:${words.my}) )?(?:${words.grandparents})`),
+    companion: one(
+      `(?:\\u0001|\\+|,|plus|piu|${words.and}|mit|with|w\\/|avec|con) ?(?:(?:${words.my}|${words.numbers[0]!}) )?(?:${words.companions})|(?:\\+|plus|piu) ?(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`,
+    ),
     loneParent: one(words.loneParent),
     parents: one(words.parents),
     relatives: one(`(?:(?:${words.my}) )?(?:${words.parents}|${words.grandparents})`),
@@ -83,7 +94,7 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     couple: one(words.couple),
     babies: one(`([2-9]|${words.numbers.slice(1).join('|')}) ?(?:${words.babies})`),
     childOfMonths: one(
-      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})\\)?`,
+      `(?:(?:${words.my}|${words.numbers[0]!}) )*(?:${words.children}) ?[(,]? ?(?:(?:${words.aged}) )?(\\d{1,2}) ?(?:${words.monthsOld})(?: ?(?:,|${words.and}) ?(\\d{1,2})(?!\\d)${noOtherCount}(?: ?(?:${words.years}))?)?\\)?`,
     ),
     twins: /zwillinge|twins|jumeaux|gemell/,
     baby: one(
@@ -91,10 +102,12 @@ function partyPatterns({ words, number, count }: Vocabulary) {
     ),
     // "Me and my dog", after the dog was read.
     alone: one(`${words.alone}|(?:${words.me}) (?:${words.and}|n|\\+) (?:(?:${words.my}) )?(?=\u0001)`),
+    meBeforeChild: /(?<![a-z])(?:ich|me|moi|io)(?= \u0001)/,
     parties: words.parties.map((party) =>
       party === '' ? null : wholeWords(`(?:(?:${words.family}) )?(?:${party})(?! (?:${words.families}))`),
     ),
     sleeps: one(`(?:${words.sleeps}) ${number}(?: ?(?:${words.persons}))?`),
+    besideCompanion: one(`([1-9]) ?\\+ ?(?:${words.companions})`),
     // The word after the number may be something else that is counted.
     forParty: one(
       `(?:${words.forParty}) (?:\\d{1,2} (?:peut-être|vielleicht|maybe|perhaps|possibly|forse) )?${count}(?! (?:${words.families}))(?: ([a-z]+))?`,
@@ -171,14 +184,15 @@ export function readChildrenOfAge(sentence: TypedSentence, vocabulary: Vocabular
 type CountedChildren = Pick<Children, 'count' | 'ages' | 'adults'>;
 
 /** Parses ages among other words. Ages in months mean babies. */
-const listAges = (written: string, { ageInMonths, baby }: PartyPatterns): number[] => [
-  ...[...written.matchAll(ageInMonths)]
+function listAges(written: string, { ageInMonths, baby, twins }: PartyPatterns): number[] {
+  // "1 of 9" is one age.
+  const ages = [...written.replace(/\d{1,2} (?:de|of|von|di) (?=\d)/g, '').matchAll(ageInMonths)]
     .map(([, age, isMonths]) =>
       isMonths === undefined ? Number(age) : Math.floor(Number(age) / monthsOfYear),
     )
-    .filter((age) => age <= childAgeMax),
-  ...(baby.test(written) ? [0] : []),
-];
+    .filter((age) => age <= childAgeMax);
+  return [...(twins.test(written) ? ages.slice(0, 1) : []), ...ages, ...(baby.test(written) ? [0] : [])];
+}
 
 function readPlus(sentence: TypedSentence, patterns: PartyPatterns): CountedChildren | null {
   const match = sentence.take(patterns.adultsPlusChildren);
@@ -222,7 +236,10 @@ function readAges(
   if (months) {
     const count = patterns.twins.test(months[0]) ? 2 : 1;
     const age = Math.floor(Number(months[1]) / monthsOfYear);
-    return { adults: 0, count, ages: Array.from({ length: count }, () => age) };
+    // "18 months and 4".
+    const others = months[2] === undefined ? [] : [Number(months[2])];
+    const ages = [...Array.from({ length: count }, () => age), ...others];
+    return { adults: 0, count: ages.length, ages };
   }
   const countedChildren = sentence.take(patterns.childrenWithAges);
   if (countedChildren) {
@@ -262,6 +279,15 @@ export function readParty(
   vocabulary: Vocabulary,
   childrenOfAge: Children,
 ): PartyFilter {
+  const { companion } = byVocabulary.get(vocabulary)!;
+  const party = readCounted(sentence, vocabulary, childrenOfAge);
+  // "2 adults and a carer".
+  return party.persons !== undefined && sentence.take(companion)
+    ? { ...party, persons: party.persons + 1 }
+    : party;
+}
+
+function readCounted(sentence: TypedSentence, vocabulary: Vocabulary, childrenOfAge: Children): PartyFilter {
   const patterns = byVocabulary.get(vocabulary)!;
   const { readNumber } = vocabulary;
   const takeNumber = (pattern: RegExp): number => {
@@ -269,29 +295,42 @@ export function readParty(
     return match?.[1] === undefined ? 0 : readNumber(match[1]);
   };
 
-  const adults = takeNumber(patterns.adults) || childrenOfAge.adults;
-  const familiesOf = sentence.take(patterns.familiesOf);
-  if (familiesOf) return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
+  const adults = takeAdults() || childrenOfAge.adults;
+  const familiesOf = sentence.find(patterns.familiesOf);
+  if (familiesOf && patterns.ofEach.test(familiesOf[0]))
+    sentence.mark(familiesOf.index, familiesOf[0].length);
+  if (familiesOf && patterns.ofEach.test(familiesOf[0]))
+    return { persons: readNumber(familiesOf[1]!) * readNumber(familiesOf[2]!) };
   const families = sentence.find(patterns.families);
   if (families?.[2] !== undefined) {
     sentence.mark(families.index, families[0].length);
     return { persons: readNumber(families[1]!) * (adultsWithChildren + readNumber(families[2])) };
   }
   const familyOf = takeNumber(patterns.familyOf);
-  const areFriends =
+  const isNobodyCounted = (others: readonly (RegExp | null)[]): boolean =>
     adults === 0 &&
     childrenOfAge.count === 0 &&
     familyOf === 0 &&
-    [
-      patterns.family,
-      patterns.couple,
-      patterns.parents,
-      patterns.persons,
-      patterns.sleeps,
-      ...patterns.parties,
-    ].every((pattern) => pattern === null || !sentence.find(pattern));
+    !patterns.kin.test(sentence.text) &&
+    others.every((pattern) => pattern === null || !sentence.find(pattern));
+  const { family, couple, parents } = patterns;
+  const menAndWomen = isNobodyCounted([family, couple, parents]) ? sentence.take(patterns.menAndWomen) : null;
+  if (menAndWomen) {
+    // "9 people (5 women, 4 men)".
+    const all = takeNumber(patterns.persons);
+    const counted = readNumber(menAndWomen[1]!) + readNumber(menAndWomen[2]!);
+    return { persons: Math.max(all, counted + takeNumber(patterns.children)) };
+  }
+  const areFriends = isNobodyCounted([
+    family,
+    couple,
+    parents,
+    patterns.persons,
+    patterns.sleeps,
+    ...patterns.parties,
+  ]);
   const youths = areFriends ? takeNumber(patterns.youths) : 0;
-  if (youths > 0) return { persons: youths };
+  if (youths > 0) return { persons: youths + takeNumber(patterns.children) };
   const firstOthers = takeNumber(patterns.children) || (sentence.take(patterns.oneChild) ? 1 : 0);
   // "1 child 1 teenager" is two persons, while "2 children, 1 boy 1 girl" names the same two twice.
   const others = firstOthers + (firstOthers === 1 ? takeNumber(patterns.children) : 0);
@@ -312,7 +351,10 @@ export function readParty(
   const party =
     patterns.parties.findIndex((pattern) => pattern !== null && sentence.take(pattern) !== null) + 1;
   const isLoneParent = minors > 0 && sentence.take(patterns.loneParent) !== null;
-  const isAlone = sentence.take(patterns.alone) !== null || isLoneParent;
+  const isAlone =
+    sentence.take(patterns.alone) !== null ||
+    isLoneParent ||
+    (minors > 0 && adults === 0 && sentence.take(patterns.meBeforeChild) !== null);
   const adultCount =
     adults || (isCouple ? 2 + relatives.size : 0) || party || (isAlone ? 1 : 0) || relatives.size;
 
@@ -327,7 +369,24 @@ export function readParty(
   if (forParty !== null) return { persons: forParty + (areAdded ? minors : 0), ...childAges };
   const besideDog = minors === 0 ? takeNumber(patterns.plusRead) : 0;
   if (besideDog > 0) return { persons: besideDog };
+  const besideCompanion = takeNumber(patterns.besideCompanion);
+  if (besideCompanion > 0) return { persons: besideCompanion + 1 };
   return minors > 0 ? { persons: adultsWithChildren + minors, ...childAges } : {};
+
+  /** Adults, or parents with grandparents beside them: "2 parents, 2 grandparents and an uncle". */
+  function takeAdults(): number {
+    const first = sentence.take(patterns.adults);
+    if (!first) return 0;
+    let count = readNumber(first[1]!);
+    if (!patterns.kin.test(first[0])) return count;
+    for (let next = sentence.find(patterns.adults); next; next = sentence.find(patterns.adults)) {
+      if (!patterns.kin.test(next[0])) break;
+      sentence.mark(next.index, next[0].length);
+      count += readNumber(next[1]!);
+    }
+    for (let one = sentence.take(patterns.elder); one; one = sentence.take(patterns.elder)) count += 1;
+    return count;
+  }
 
   function readForParty(): number | null {
     const match = sentence.find(patterns.forParty);

@@ -32,12 +32,18 @@ function placePatterns({ words }: Vocabulary) {
     kilometresBefore: new RegExp(`(?:within )?(\\d{1,3}) ?(?:km|(miles?)) (?:of |from )?${near}$`),
     surroundings:
       /^ ?(?:o|e|ou|et|oder|und|or|and) (?:dintorni|vicino|vicinanze|autour|alentours|environs|umgebung|nearby|around|surroundings|surrounding area)(?![a-z])/,
-    kilometresBehind: /^ ?(?:im umkreis von |umkreis |\+ ?|within )?(\d{1,3}) ?km(?![a-z])/,
-    unwanted: new RegExp(
-      `(?:${wholeWords(words.comesFrom).source}|${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
+    kilometresBehind: new RegExp(
+      `^ ?(?:im umkreis von |umkreis |\\+ ?|within )?(\\d{1,3}) ?km(?![a-z])(?! ?(?:${words.awayFrom})? ?(?:${words.sea}|${words.lake}|${words.lift})(?![a-z]))`,
     ),
+    unwanted: new RegExp(
+      // "Bristol? No, Bath" is a correction.
+      `(?:${wholeWords(words.comesFrom).source}|(?<!\\? ?)${wholeWords(words.without).source}) ?(?:(?:in|nach|bei|auf|an|a|en|au|aux|to|at|ad|der|die|den|the|la|le|il)[ '])*$`,
+    ),
+    besidePlace: new RegExp(`^ (?:${words.or}) (?:(?:in|nach|en|au|to) )?${placeMark}`),
     /** "Bath in February, 2 people" begins with the name. */
-    timeBehind: wholeWordsAtStart(`(?:in |im |en |a )?(?:${words.months.join('|')})`),
+    timeBehind: wholeWordsAtStart(
+      `(?:(?:in|im|en|a) (?:(?:early|mid|late) )?|(?:from )?\\d{1,2}(?:st|nd|rd|th)? ?)(?:${words.months.join('|')})`,
+    ),
     /** "Apartment Nice" names the town, while "nice apartment" does not. */
     homeBefore: new RegExp(`(?:${wholeWords(`${words.apartment}|${words.house}`).source}) $`),
     preposition: new RegExp(
@@ -80,18 +86,22 @@ export function readPlaces(
   part: 'first' | 'last',
 ): FoundPlaces[] {
   const foundPlaces: FoundPlaces[] = [];
-  for (const run of listRuns(sentence.text)) {
+  const runs = listRuns(sentence.text);
+  // In "Sweden or Norway" a word beside a place is a place, too, even if a rule knows it.
+  const others = part === 'first' ? runs.filter(({ count }) => count === 1) : [];
+  for (const [index, run] of [...runs, ...others].entries()) {
     const { words, at, length, count } = run;
     // Another name has already been read at this position.
     if (/[\u0001\u0002]/.test(sentence.text.slice(at, at + length))) continue;
     if (words.split(' ').every((word) => vocabulary.fillers.has(word) || /^\d+$/.test(word))) continue;
-    const { preposition, homeBefore, timeBehind } = byVocabulary.get(vocabulary)!;
+    const { preposition, homeBefore, timeBehind, besidePlace } = byVocabulary.get(vocabulary)!;
     const before = sentence.text.slice(0, at);
     const isFirst = before.trim() === '' && timeBehind.test(sentence.text.slice(at + length));
     const isBehind = isFirst || preposition.test(before) || homeBefore.test(before);
     const isAlsoWord = count === 1 && lookup.isAlsoWord(words);
     const isWord = count === 1 && (words.length < 3 || vocabulary.known.has(words));
-    if (part === 'first' && isWord && !(isAlsoWord && isBehind)) continue;
+    const isChoice = index >= runs.length && besidePlace.test(sentence.text.slice(at + length));
+    if (part === 'first' && isWord && !(isAlsoWord && isBehind) && !isChoice) continue;
     if (isAlsoWord && !isBehind && sentence.text.trim() !== words) continue;
     const places = lookup.named(vocabulary.words.nicknames[words] ?? words);
     if (places.length === 0) continue;

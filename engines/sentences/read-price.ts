@@ -11,6 +11,8 @@ export interface ReadPrice {
   per: 'stay' | 'night' | 'week' | 'month';
   /** True if the price is per person. */
   isByPerson: boolean;
+  /** True if the price is per couple. */
+  isByCouple: boolean;
   piece: Piece;
 }
 
@@ -31,6 +33,8 @@ const wholeEuros = (written: string): number =>
 /** Words for the person who pays, after "a night and". */
 const payers = 'person[a-z]*|pers\\.?|kopf|nase|head|tete|testa';
 
+const perCouple = '(?:a|per|pro|je|par) (?:coppia|paar|couple)';
+
 interface PricePatterns {
   foreign: RegExp;
   between: RegExp;
@@ -47,10 +51,10 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
   const cachedPatterns = patternsByVocabulary.get(vocabulary);
   if (cachedPatterns) return cachedPatterns;
   const { words } = vocabulary;
-  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
+  const share = `(?: ?(?:(?:${words.and}|\\/) )?(?:${perCouple}|${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth})| ?(?:${words.and}|\\/) ?(?:${words.nights}|${words.week}|${payers}))`;
   const per = `${share}{0,2}`;
   const each = `${share}{1,2}`;
-  const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}),? )?(?:${words.upTo})`;
+  const before = `(?:(?:(?:prix|preis|price|prezzo|tarif|kosten|cost|costo) )?(?:${words.perPerson}|${words.perNight}|${words.perWeek}|${words.perMonth}),? )?(?:${words.upTo})`;
   // Matches a number without a currency. It excludes numbers with another unit, and numbers that look like a year.
   const plain = `(?!20[23]\\d(?!\\d))(\\d{3,5}|\\d{1,2}k|[3-9]\\d(?= ?(?:[,;!?)]|$)))(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))`;
   const noUnit = '(?! ?(?:k?m|m2|qm|mq|sqm|min|met|kilom|chilom|quad|[.,/:-]?\\d))';
@@ -81,7 +85,9 @@ function findPatterns(vocabulary: Vocabulary): PricePatterns {
       loose(
         `(?!20[23]\\d )(\\d{3,5}) ?(?:max(?:imum|imal|i)?|tops|hochstens|total|insgesamt|gesamt|in total|in all|all in|en tout|au total|in tutto|in totale)\\.?${per}`,
       ),
-      loose(`${before} ?:? ?${plain}`),
+      // "From 2 to 80 years" has no price.
+      loose(`(?<!\\d )${before} ?:? ?${plain}`),
+      loose(`${before} ?:? ?(?=\\d{3})${plain}`),
     ],
     atLeast: loose(`(?:${words.atLeast}) ?${euro}? ?${amount} ?${euro}${per}`),
     about: loose(`(?:${words.around}) ?${euro}? ?${amount} ?${euro}${per}`),
@@ -100,7 +106,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
   if (foreign) sentence.refuse(sentence.findPiece(foreign));
 
   const { perNight, perWeek, perMonth, perPerson, and, nights, week } = vocabulary.words;
-  const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson'> => {
+  const readShares = (match: RegExpExecArray): Pick<ReadPrice, 'per' | 'isByPerson' | 'isByCouple'> => {
     // "90/night" has no blank before the slash.
     const words = match[0].replace(/\d/g, ' ').replaceAll('/', ' /');
     const says = (...sources: string[]): boolean => wholeWords(sources.join('|')).test(words);
@@ -112,6 +118,7 @@ export function readPrice(sentence: TypedSentence, vocabulary: Vocabulary): Read
           : says(perMonth)
             ? 'month'
             : 'stay',
+      isByCouple: says(perCouple),
       isByPerson: says(perPerson, `(?:${and}|\\/) ?(?:${payers})`),
     };
   };

@@ -1,6 +1,7 @@
 import { addDays, nightsBetween, type PlainDate, type Stay } from '../../domain/stay.ts';
 import {
   addMonths,
+  feastDay,
   friday,
   weekendAround,
   nextWeekday,
@@ -19,6 +20,7 @@ import type { Question, StayFilter } from './understanding.ts';
 import type { TypedSentence } from './typed-sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { HolidayRegion } from './understanding.ts';
+import type { Feast } from './words/words.ts';
 
 export interface ReadStay {
   filter: StayFilter;
@@ -80,6 +82,12 @@ export function readStay(
   if (weekOfMonth && weekdays)
     return plainStay(weekdaysAround(addDays(weekOfMonth.startDate, daysOfWeek - 1), weekdays));
   if (weekOfMonth) return plain(weekOfMonth, nightsBetween(weekOfMonth.startDate, weekOfMonth.endDate));
+  const fromFeast = dates === null && nights !== null ? readFromFeast(sentence, patterns, today) : null;
+  if (fromFeast !== null && nights !== null)
+    return plain({ startDate: fromFeast, endDate: addDays(fromFeast, nights) }, nights);
+  const untilFeast =
+    dates?.kind === 'arrival' && nights === null ? readUntilFeast(sentence, patterns, dates.startDate) : null;
+  if (untilFeast) return plainStay(untilFeast);
   if (dates?.kind === 'arrival' && nights === null && (weekdays || weekend === 'some' || weekend === 'long'))
     return plainStay(
       weekdays
@@ -161,6 +169,44 @@ const plainStay = (stay: Stay): ReadStay => plain(stay, nightsBetween(stay.start
 function weekdaysAround(day: PlainDate, { from, nights }: WeekdayRange): Stay {
   const startDate = nextWeekday(from, addDays(day, -daysOfWeek));
   return { startDate, endDate: addDays(startDate, nights) };
+}
+
+const feastStayMax = 30;
+
+/** Days beside the one that a feast is counted by. */
+const daysFromFeast: readonly (readonly [RegExp, number])[] = [
+  [/montag|monday|lundi|lunedi|pasquetta|neujahr|jour de l.an|boxing/, 1],
+  [/karfreitag|good friday|vendredi saint|venerdi santo/, -2],
+  [/heiligabend|vigilia|reveillon de noel|christmas eve/, -1],
+];
+
+function dayBesideFeast(feast: Feast, words: string, today: PlainDate): PlainDate {
+  const offset = daysFromFeast.find(([day]) => day.test(words))?.[1] ?? 0;
+  return addDays(feastDay(feast, null, today), offset);
+}
+
+/** Reads an arrival on the day of a feast that has one: "from Good Friday on". */
+function readFromFeast(sentence: TypedSentence, patterns: StayPatterns, today: PlainDate): PlainDate | null {
+  for (const [feast, pattern] of patterns.fromFeast) {
+    const match = sentence.find(pattern);
+    if (!match || !daysFromFeast.some(([day]) => day.test(match[0]))) continue;
+    sentence.mark(match.index, match[0].length);
+    return dayBesideFeast(feast, match[0], today);
+  }
+  return null;
+}
+
+/** Reads a departure that is said by its feast: "14 May until Whit Monday". */
+function readUntilFeast(sentence: TypedSentence, patterns: StayPatterns, startDate: PlainDate): Stay | null {
+  for (const [feast, pattern] of patterns.untilFeast) {
+    const match = sentence.find(pattern);
+    if (!match) continue;
+    const endDate = dayBesideFeast(feast, match[0], startDate);
+    if (endDate <= startDate || nightsBetween(startDate, endDate) > feastStayMax) continue;
+    sentence.mark(match.index, match[0].length);
+    return { startDate, endDate };
+  }
+  return null;
 }
 
 function readTolerance(

@@ -13,7 +13,12 @@ function unwantedPattern({ words }: Vocabulary): RegExp {
     `(?:${words.at}) ?(?:${goals})`,
   ];
   const noPets = `(?!(?:${words.noPets})(?![a-z0-9]))`;
-  return wholeWords(`${noPets}(?:${words.without}) ?${article}(?:${features.join('|')})`);
+  // "Piscine non, climatisation oui".
+  const refused =
+    '(?: (?:non|nein|no|not needed|nicht nötig|unnötig|pas nécessaire|non serve))(?= ?(?:[,;.!)]|$))';
+  return wholeWords(
+    `${noPets}(?:${words.without}) ?${article}(?:${features.join('|')})|(?:${Object.values(words.flags).join('|')})${refused}`,
+  );
 }
 
 const byVocabulary = new Map(Object.values(vocabularies).map((one) => [one, unwantedPattern(one)]));

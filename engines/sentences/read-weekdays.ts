@@ -33,5 +33,5 @@ export function readWeekday(
   today: PlainDate,
 ): PlainDate | null {
   const match = sentence.take(patterns.weekday);
-  return match && nextWeekday(findWeekday(match[1], patterns), today);
+  return match && nextWeekday(findWeekday(match[1] ?? match[2], patterns), today);
 }

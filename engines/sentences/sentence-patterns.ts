@@ -17,7 +17,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
   const weekday = `(?:(?:${words.weekdays}),? ?(?:den |the |the|le |il )?)?`;
   const from = `(?:(?:${words.from}) )?${weekday}`;
   const until = `,? ?(?:-|${words.until}) ?(?:(?:dem|den|the|le|il|l') ?)?${weekday}`;
-  const within = `(?:${words.withinDates}) ${weekday}`;
+  const within = `(?:${words.withinDates})\\.? ${weekday}`;
   const and = ` ?(?:-|${words.and}|${words.until}) ?(?:(?:dem|den|the|le|il|l'|al|au) ?)?${weekday}`;
   const around = `(?:(${words.around}) )?`;
   const part = `(?:(${words.early})|(${words.middle})|(?:${words.late}))`;
@@ -50,8 +50,9 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     ),
     // "Agosto dal 7 al 14".
     rangeBehindMonth: one(
-      `${month}${year},? ?(?:${words.from}) ${weekday}(\\d{1,2})\\.?(?:er|st|nd|rd|th)?${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)${noCount}`,
+      `${month}${year},? ?\\(?(?:(?:${words.from}) )?${weekday}(\\d{1,2})\\.?(?:er|st|nd|rd|th)?${until}(\\d{1,2})(?:\\.|er|st|nd|rd|th)?(?! ?[./:]? ?\\d)${noCount}`,
     ),
+    beforeDay: one(`(?:${words.beforeDay}) ${weekday}(?:${day}${dayJoint}${month}${year}|${numeric})`),
     // "After 10 September", "a settembre dopo il 10".
     afterDay: one(`(?:${words.after}) ${weekday}${day}${dayJoint}${month}${year}`),
     monthAfterDay: one(
@@ -95,7 +96,7 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekend: one(words.weekend),
     weeksOfMonth: words.weeksOfMonth.map((week) =>
       one(
-        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?(?:${words.week})${year}`,
+        `(?:${week})(?: ?(?:${words.week}))${joint}${month}${year}|(?:${week}) ${month}-?(?:${words.week})${year}|${month}${year},? (?:${week}) (?:${words.week})(?! ?(?:of |de |di |im |in )?(?:${words.months.join('|')})(?![a-z]))`,
       ),
     ),
     weekendsOfMonth: words.weeksOfMonth.map((week) =>
@@ -110,13 +111,15 @@ function stayPatterns({ words, number, month }: Vocabulary) {
     weekdayRange: one(
       `(?:(?:${words.from}) ?)?(?:(${words.next}) )?(${anyDays})(?: (${words.next}))?(?: (?:soir|abend|abends|evening|night|sera))? ?(?:-|${words.until}) ?(${anyDays})(?: (${words.next}))?`,
     ),
-    weekday: one(`(?:(?:${words.from}) ?)?(?:(?:${words.next}) )?(${longDays})(?: (?:${words.next}))?`),
+    weekday: one(
+      `(?:(?:${words.from}) ?)?(?:(?:${words.next}) )?(${longDays})(?: (?:${words.next}))?|(?:${words.next}) (${anyDays})`,
+    ),
     weekdayFrom: one(`(?:${words.from}) (${anyDays})`),
     weekdays: words.daysOfWeek.map((day) => new RegExp(`^(?:${foldedPattern(day.join('|'))})$`)),
     nextYear: one(words.nextYear),
     nextMonth: one(words.nextMonth),
     wholeMonth: one(
-      `(?:${words.wholeMonth}) ?${month}${year}|${month}${year},? (?:tutto il mese|tout le mois|le mois entier|(?:den )?ganzen monat|(?:the )?(?:whole|entire) month)`,
+      `(?:${words.wholeMonth}) ?${month}${year}|${month}${year},? (?:tutto il mese|tout le mois|le mois entier|(?:den )?ganzen monat|(?:the )?(?:whole|entire) month|intero|entier|komplett)`,
     ),
     firstTwoWeeks: one(`(?:${words.firstTwoWeeks})${joint}${month}${year}`),
     lastTwoWeeks: one(`(?:${words.lastTwoWeeks})${joint}${month}${year}`),
@@ -142,6 +145,18 @@ function stayPatterns({ words, number, month }: Vocabulary) {
           `(?:(?:im|in|in the|en|au|a|d'|l'|in the|cet|this|questa|diesen|nachsten) ?)?(?:${season})${year}`,
       ),
     ),
+    // "14 May until Whit Monday".
+    untilFeast: feasts.flatMap((feast): [Feast, RegExp][] => {
+      const source = words.feasts[feast];
+      return source === undefined
+        ? []
+        : [[feast, wholeWords(`(?:${words.until}) ?(?:zum |den |dem |the |le |il |la |l')?(?:${source})`)]];
+    }),
+    // "Four nights from Good Friday on".
+    fromFeast: feasts.flatMap((feast): [Feast, RegExp][] => {
+      const source = words.feasts[feast];
+      return source === undefined ? [] : [[feast, wholeWords(`(?:${words.from}) (?:${source})`)]];
+    }),
     turnOfYear: one(words.turnOfYear),
     newYear: one(`(?:(?:${words.and}) )?(?:${words.feasts.newYear})`),
     feasts: feasts.flatMap((feast): [Feast, RegExp][] => {

@@ -35,6 +35,7 @@ const signs: Readonly<Record<string, string>> = {
   '±': '+-',
   '→': '-',
   '➔': '-',
+  '>': '-',
 };
 
 /**

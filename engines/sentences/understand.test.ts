@@ -28,6 +28,8 @@ const tables = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
+  'eighteenth',
 ] as const;
 const rightFrom = 0.95;
 /** Tables that were written on another day. */
@@ -35,6 +37,8 @@ const writtenOn: Readonly<Record<string, string>> = {
   fourteenth: '2026-11-30',
   fifteenth: '2026-11-30',
   sixteenth: '2026-11-30',
+  seventeenth: '2026-11-30',
+  eighteenth: '2026-11-30',
 };
 
 const composedSentences = sized('SENTENCES', { gate: 100, full: 2_000 });

@@ -185,10 +185,13 @@ function readBounds(
   stay: ReadStay,
   persons: number | undefined,
 ): { filter: SearchFilter; question: Question | null } | null {
-  const { min, max, about, per, isByPerson } = price;
+  const { min, max, about, per, isByPerson, isByCouple } = price;
   // Without dates, prices in the search are those of a week.
   const nights = stay.filter.startDate === undefined ? null : stay.nights;
-  if (((per === 'night' || per === 'month') && nights === null) || (isByPerson && persons === undefined))
+  if (
+    ((per === 'night' || per === 'month') && nights === null) ||
+    ((isByPerson || isByCouple) && persons === undefined)
+  )
     return null;
   const times =
     per === 'night'
@@ -198,7 +201,7 @@ function readBounds(
         : per === 'month'
           ? Math.round(nights! / monthNights) || 1
           : 1;
-  const payers = isByPerson ? persons! : 1;
+  const payers = isByPerson ? persons! : isByCouple ? Math.ceil(persons! / 2) : 1;
   const whole = (amount: number): number => Math.round(amount * times * payers);
   if (about !== undefined) {
     const near = [Math.floor(whole(about) * (1 - roughly)), Math.ceil(whole(about) * (1 + roughly))] as const;

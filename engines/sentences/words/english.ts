@@ -57,6 +57,7 @@ export const english: Words = {
   lastTwoWeeks: '(?:the )?(?:last|final) (?:two|2|couple of) (?:weeks|wks)|(?:the )?last fortnight',
   withinDates: '(?:sometime |any time |anytime )?between(?: the)?',
   after: '(?:any ?time )?after(?: the)?',
+  beforeDay: 'before(?: the)?',
   nextWeek: 'next week|this coming week',
   today: 'today|tonight',
   tomorrow: '(?:from )?tomorrow',
@@ -93,11 +94,11 @@ export const english: Words = {
   feasts: {
     christmas:
       '(?:over |at |for |during )?(?:christmas|xmas)(?: time| holidays?(?! (?:home|house|cottage|flat|apartment|let))| hols| break)?',
-    newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye)",
+    newYear: "(?:over |at |for )?(?:new year(?:'?s)?(?: eve)?|nye|hogmanay)",
     easter:
       '(?:from )?good friday (?:to|until|-) easter monday|(?:over |at |for |during )?(?:the )?easter(?: hols?| holidays?(?! (?:home|house|cottage|flat|apartment|let))| break| time| monday| sunday)?|good friday',
     ascension: 'ascension(?: day)?',
-    pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit)',
+    pentecost: '(?:over |at )?(?:whitsun(?:tide)?|pentecost|whit(?: monday| sunday)?)',
     corpusChristi: 'corpus christi',
     assumption: 'assumption day',
     carnival: '(?:over |at |for |during )?carnival|mardi gras',
@@ -124,19 +125,21 @@ export const english: Words = {
     '(?:(?:double|twin|single|triple|family|king|queen|bunk|ensuite) ?(?:bed ?)?rooms?|doubles?(?! bed)|twins?(?! bed)|singles?(?! bed))',
   aged: 'aged(?: between)?|ages|age|of|who are|aged:|are',
   years: 'years?(?: old)?|yrs?(?: old)?|yo|y',
-  youths: 'boys|girls|lads|lasses',
+  youths: 'boys|girls|lads|lasses|women|men|guys',
   persons:
-    'hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'climbers|contractors|scouts|hikers|walkers|ramblers|cyclists|surfers|skiers|students|divers|golfers|blokes|fellas|gents|friends|mates|beginners?|anglers?|pals|people|ppl|peeps|persons?|guests?|pers\\.?|pax|of us|travell?ers|ladies|girlfriends|guys|women|men|colleagues|heads|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'for my (?:parents|grandparents|in-laws)|(?:(?:a|for a) )?couple|for two|us (?:two|2)|(?:just )?the two of us|couples? (?:break|getaway|retreat)|(?:my|me (?:and|&|plus) (?:my |the )?|with my|and my) ?(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fiancée?|hubby)(?: (?:and|&) (?:i|me|myself))?|romantic couple',
   couples: 'couples',
   including: 'including|incl\\.?|of which|of whom|of them',
-  familyOf: '(?:family|party|group|crew|bunch|gang)(?: of)?',
+  familyOf: '(?:fam(?:ily)?|party|group|crew|bunch|gang)(?: of)?',
   families: 'families(?: with| each with| of)?',
   each: 'each|per family',
   family: '(?:our |my |a )?(?:family(?: with)?)',
   parents: 'mum|mom|mummy|mommy|mother|dad|daddy|father',
-  grandparents: 'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|aunt|auntie|uncle',
+  grandparents:
+    'grandma|grandpa|granny|grandad|granddad|nan|nana|grandmother|grandfather|sister|brother|sis|aunt|auntie|uncle',
+  companions: 'carers?|caregiver|nanny',
   loneParent: 'single (?:parent|mum|mom|dad|mother|father)(?: (?:with|and|&|\\+|plus))?',
   oneChild:
     '(?:with|and|&|\\+) (?:(?:a|our|my|one|the|small|young) )*(?:child|kid|son|daughter|teenager|teen|grandchild|grandson|granddaughter)',
@@ -148,7 +151,7 @@ export const english: Words = {
   me: 'me|myself|i',
   my: 'my|our|the',
   alone:
-    '(?:just|only) (?:for )?(?:me|myself)|solo(?: travell?er| trip)?|alone|by myself|on my own|single (?:person|travell?er)',
+    '(?:just|only) (?:for )?(?:me|myself)|solo(?: travell?er| trip)?|alone|by myself|on my own|single(?: person| travell?er)?(?! ?-?(?:beds?|rooms?|level|storey|stor(?:e)?y|floor|parent|mum|mom|dad|mother|father|occupancy))',
   parties: [
     '',
     'us two|for two|2some|twosome',
@@ -159,7 +162,7 @@ export const english: Words = {
   ],
   sleeps:
     '(?:that )?(?:can )?(?:sleeps?|sleeping|slps|accommodat(?:e|es|ing)|fits?|big enough for|capacity(?: of| for)?|room for|space for|suitable for)(?: up to| at least| min(?:imum)?| max(?:imum)?| about| around)?|for (?:up to|at least|about|around|a total of|max)',
-  forParty: "for|we are|we're|were|there are|there will be|there'll be",
+  forParty: "(?:for )?us|for|we are|we're|were|there are|there will be|there'll be",
 
   upTo: 'up to|under|less than|below|no more than|not more than|not over|cheaper than|max\\.?(?:imum)?(?: of| price| budget)?|at most|(?:our |my |with |a |total |on )*(?:budget|price|cost|price limit|limit)(?: (?:of|is|up to|max|maximum|around|about|approx|under|below|limit|c\\.?|circa|roughly))*|<',
   atLeast: 'at least|from|more than|over|min\\.?(?:imum)?(?: of)?',
@@ -180,7 +183,7 @@ export const english: Words = {
   rooms: '-?rooms?',
   countedRooms: [],
   bathrooms: '(?:(?:full|separate|en ?suite) )?(?:bath ?rooms?|baths?|ba|wc|toilets?|shower rooms?)',
-  beds: 'beds?',
+  beds: '(?:single |double |twin )?beds?',
   area: 'sqm|m2|square (?:metres?|meters?)|sq ?m',
   stars: '-?(?:plus |\\+ ?)?stars?(?: (?:or (?:more|better|above)|rating|rated))?',
 
@@ -213,7 +216,7 @@ export const english: Words = {
   dogBreeds:
     'labradors?|labs?|retrievers?|spaniels?|terriers?|dachshunds?|poodles?|collies?|cockapoos?|whippets?|bulldogs?|beagles?|husk(?:y|ies)|pugs?',
   noPets:
-    '(?:no|without|not any) (?:cats? (?:or|and|nor) )?(?:pets?|dogs?|animals?)(?: (?:or|and|nor) cats?)?(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
+    '(?:pets?|dogs?|animals?):? no(?= ?(?:[,;.!)]|$))|(?:no|without|not any) (?:cats? (?:or|and|nor) )?(?:pets?|dogs?|animals?)(?: (?:or|and|nor) cats?)?(?: (?:allowed|please|permitted|in the house))?|(?:pet|dog|animal|pet hair)s?[ -]free|(?:pets?|dogs?|animals?) (?:are )?(?:not allowed|not permitted|not accepted)',
   pets: 'pets?[ -]?friendly|(?:(?:with|our|my|a) )*(?:pets?|animals?)(?: (?:are )?(?:allowed|welcome|ok|okay|accepted|permitted|possible))?|(?:take|takes|accepts?|allows?) (?:pets|dogs)',
   flags: {
     swimmingpool: '(?:swimming ?-?)?pools?|swimmingpool',
@@ -240,7 +243,7 @@ export const english: Words = {
       '(?:ev|car|tesla|electric (?:car|vehicle)|e-?car)[ -]?charg(?:ing|er|e)(?: (?:point|station))?|charg(?:ing|er)(?: (?:point|station))?(?: for (?:my |our |an )?(?:electric (?:car|vehicle)|ev|e-?car|tesla))?|wallbox|electric car',
     stepfree:
       'step[ -]free(?: access)?|(?:no|without) (?:stairs?|steps?|stair climbing)|(?:can not|cannot|can.?t|unable to|not able to|struggles? with|struggling with) (?:(?:do|manage|climb|use|cope with|get up) )?(?:any |the )?(?:stairs?|steps?)|(?:single|one|all on one|on one)[ -](?:level|floor|storey)|level access|single[ -]storey|stairs free',
-    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet room',
+    walkinshower: '(?:walk|roll|wheel)[ -]in shower|(?:level|step[ -]free)(?: access)? shower|wet ?room',
     instantbooking: 'instant(?:ly)? book(?:ing|able)?|book instantly',
     vouchers:
       '(?:takes?|accepts?) (?:travel |gift )?vouchers?|(?:with|by) (?:a |my )?(?:travel |gift )?voucher|voucher accepted',
@@ -273,7 +276,7 @@ export const english: Words = {
     ],
   ],
   unsearchable:
-    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground floor|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|(?:with )?animals for (?:the )?(?:kids|children)|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday(?! (?:week ?-?end )?(?:in |end of |at the end of )?august)|not too (?:expensive|big|far)|half term',
+    '(?:family|child|kids?|children|baby)[ -]friendly|(?:christmas|xmas) markets?|narrow ?boats?|house ?boats?|barges?|tumble dryer|dryer|no pool needed|mid ?-?week|(?:mon|monday) ?(?:-|to) ?(?:fri|friday)|ground[ -]floor|(?:or )?(?:a|one) week (?:later|earlier)|(?:city|town) cent(?:re|er)|cat[ -]friendly|playground|linen|towels|(?:lake|mountain|garden|pool) views?|(?:baby )?cots?|high ?chairs?|lift (?:access|in the building)|elevator|(?:fenced )?garden|(?:with )?animals for (?:the )?(?:kids|children)|(?<!(?:august|summer|spring|may|whitsun|whit) )bank holiday(?! (?:week ?-?end )?(?:in |end of |at the end of )?august)|not too (?:expensive|big|far)|half term',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})(?:br|bd|bdr)', '$1 bedrooms'],

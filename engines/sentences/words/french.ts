@@ -58,6 +58,7 @@ export const french: Words = {
   lastTwoWeeks: '(?:les )?(?:(?:deux|2) dernières|dernières (?:deux|2)) semaines',
   withinDates: 'entre(?: le)?',
   after: 'après(?: le)?',
+  beforeDay: 'avant(?: le)?',
   nextWeek: '(?:la )?semaine prochaine',
   today: "aujourd'hui|ce soir",
   tomorrow: '(?:dès )?demain',
@@ -95,19 +96,20 @@ export const french: Words = {
     easter:
       '(?:du )?vendredi saint au lundi (?:de pâques)?|(?:à |pour |pendant )?pâques|lundi de pâques|vendredi saint',
     ascension: "(?:(?:pour )?(?:le )?pont de )?l?'?ascension",
-    pentecost: '(?:à la |pour la )?pentecôte',
+    pentecost: '(?:(?:pour )?(?:le )?pont de (?:la )?|à la |pour la )?(?:lundi de (?:la )?)?pentecôte',
     corpusChristi: 'fête-dieu',
     assumption: "(?:pour )?(?:le |l')?(?:15 août|assomption)",
     carnival: '(?:pour le |pendant le )?(?:carnaval|mardi gras)',
-    allSaints: '(?:à la |pour la )?toussaint',
+    allSaints: '(?:(?:pour )?(?:le )?pont de (?:la )?|à la |pour la )?toussaint',
     immaculateConception: 'immaculée conception',
     valentine: '(?:pour |à )?(?:la )?(?:saint|st)[ -]valentin',
     epiphany: 'épiphanie',
   },
   schoolHolidays: {
-    winter: "(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de |d')?(?:février|hiver)",
+    winter:
+      "(?:(?:pendant|pour) )?(?:les )?vac(?:ances|s|\\.)? (?:scol(?:aires|\\.)? )?(?:de |d')?(?:février|fév\\.?|hiver)",
     spring:
-      "(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de |du |d')?(?:printemps|pâques|avril)",
+      "(?:(?:pendant|pour) )?(?:les )?vac(?:ances|s|\\.)? (?:scol(?:aires|\\.)? )?(?:de |du |d')?(?:printemps|pâques|avril)",
     summer: "(?:(?:pendant|pour) )?(?:les )?(?:vacances (?:scolaires )?(?:d')?été|grandes vacances)",
     autumn: '(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de )?(?:la )?(?:toussaint|automne)',
     christmas: '(?:(?:pendant|pour) )?(?:les )?vacances (?:scolaires )?(?:de )?noël',
@@ -120,12 +122,12 @@ export const french: Words = {
   adults: 'adultes?|adu\\.?|adt?s?\\.?|grands|séniors?|seniors?|retraités?|parents|mamans|papas',
   bedroomKinds: 'chambres? (?:doubles?|simples?|twin|individuelles?|familiales?|triples?)|doubles|simples',
   children:
-    'petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|(?<=\\+ ?\\d ?)e|petits[ -]enfants|jumeaux|kids)',
+    'enfants? en bas âge|jeunes(?= \\d)|petits[ -]enfants|(?:(?:jeunes|petits) )?(?:enfants?|enf(?:ts?)?\\.?|gamins?|gosses?|(?<=(?:notre|mon|ma) )petite?|mômes?|loulous?|petits|ados?|adolescents?|(?<!(?:[4-9]|1\\d) )filles?|e(?= ?\\()|garçons?|fils|(?<=\\+ ?\\d ?)e|petits[ -]enfants|jumeaux|kids)',
   aged: "âgés? (?:respectivement )?de|âgés|agés?|de|d'|ayant|qui ont",
   years: 'ans?',
-  youths: 'garçons|filles',
+  youths: 'garçons|filles|mecs|gars|hommes|femmes',
   persons:
-    'surfeurs|surfeuses|randonneurs|randonneuses|cyclistes|skieurs|kitesurfeurs|étudiants|couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'grimpeurs|alpinistes|surfeurs|surfeuses|randonneurs|randonneuses|cyclistes|skieurs|kitesurfeurs|étudiants|couchages?|places?(?! (?:de|pour) )|amis?|amies?|débutante?s|pêcheurs|copains|copines|gars|mecs|étudiante?s|(?<=(?:[4-9]|1\\d) )filles|potes?|collègues|personnes?|pers?\\.?|prs|pax|voyageurs?|vacanciers|hôtes?|convives|cousins|femmes|hommes|invités|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'pour (?:mes|nos) (?:parents|grands-parents|beaux-parents)|(?:(?:un|en|pour un|pour mon|jeune) )*couple|en amoureux|(?:pour )?(?:moi et )?(?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|chérie?|chum|blonde)(?: et moi)?|avec (?:ma|mon) (?:femme|mari|compagne|compagnon|conjointe?|copine|copain|chérie?)|pour nous deux|séjour romantique à deux|nous 2',
   couples: 'couples',
@@ -136,15 +138,16 @@ export const french: Words = {
   family: '(?:(?:en|une|notre|ma|pour une) )?fam(?:ille|\\.)(?: avec| de)?',
   parents: 'maman|mère|papa|père',
   grandparents:
-    'mamie|papi|papy|mémé|pépé|grand-mère|grand-père|tante|tata|oncle|tonton|belle-mère|beau-père',
+    'mamie|papi|papy|mémé|pépé|grand-mère|grand-père|sœur|frère|tante|tata|oncle|tonton|belle-mère|beau-père',
+  companions: 'aidante?|accompagnante?|auxiliaire de vie|nounou',
   loneParent: '(?:maman|papa|mère|père|parent) (?:solo|célibataire)(?: avec)?',
   oneChild:
     '(?:avec|et|\\+) (?:(?:un|une|mon|ma|notre|petit|petite|jeune) )*(?:enfant|fils|fille|ado|adolescente?|garçon|petit-fils|petite-fille)',
   singleChild: 'enfant|ado|adolescente?|garçon|fils|fille|petit-fils|petite-fille',
-  babies: 'bébés?|nourrissons?|nouveaux?-nés?',
+  babies: 'bébés?|bbs?|nourrissons?|nouveaux?-nés?',
   yearsOld: '(?!)',
   monthsOld: 'mois',
-  baby: '(?:(?:avec|et|plus|\\+) )?(?:(?:un|notre|le|1|mon|ma) )?(?:bébé|nourrisson|nouveau-né)(?! ?lit)',
+  baby: '(?:(?:avec|et|plus|\\+) )?(?:(?:un|notre|le|1|mon|ma) )?(?:bébé|bb|nourrisson|nouveau-né)(?! ?lit)',
   me: 'moi|nous',
   my: 'mon|ma|mes|nos|notre|les',
   alone:
@@ -163,7 +166,7 @@ export const french: Words = {
   ],
   sleeps:
     '(?:couchages?|places?|lits?) pour|(?:pouvant|peut|capable d.) ?(?:accueillir|loger|héberger)|capacité(?: de)?|pour (?:environ|maximum|max|minimum|au moins)|qui accueille',
-  forParty: 'pour|nous sommes|nous ser(?:i?ons)|on est|on sera|on serait|sommes|seri?ons',
+  forParty: '(?:pour )?nous|pour|nous sommes|nous ser(?:i?ons)|on est|on sera|on serait|sommes|seri?ons',
 
   upTo: "jusqu'à|(?:à )?moins de|maxi\\.?(?:mum)?|max\\.?(?:imum)?|au plus|au maximum|(?:notre |mon |avec un |un |pour un )?(?:budget|prix|tarif|loyer)(?: (?:de|d'|total|max(?:i|imum)?|est|maximal|environ|autour de|jusqu'à|inférieur à|moins de|à|limité à|ne dépassant pas))*|(?:pas|ne pas|sans) (?:plus de|dépasser|excéder)|sous(?: les)?|inférieur à|en dessous de|<",
   atLeast: 'au moins|à partir de|plus de|min(?:i|imum)?\\.?|dès',
@@ -175,7 +178,7 @@ export const french: Words = {
   foreignMoney: 'livres|dollars|francs(?: suisses)?|chf',
 
   house:
-    "(?<!dans la )maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
+    "(?<!dans la )maisons?(?: (?:de vacances|de campagne|individuelle|entière|de famille|de pêcheur|en pierre|de ville|de village|d'hôtes))?|gîtes?(?: (?:rural|ruraux))?|villas?|chalets?(?: en bois)?|bungalows?|pavillon|mas|maisonnette|cabanon|fincas?|longère|cottage|baraque|ferme rénovée|bastide|fermette|bicoque|tiny house|casa",
   apartment:
     'condos?|ap+art(?:e?ments?|ements?|os?)?\\.?|apt|appts?|apparts?\\.?|studios?|studette|duplex|loft|penthouse|meublés?(?: de tourisme)?',
   bedrooms: '(?:(?:grandes?|vraies?) )?(?:chambres?|chbres?|ch\\.?)(?: (?:doubles?|séparées?|à coucher))?',
@@ -187,19 +190,19 @@ export const french: Words = {
     ['[tf] ?5', 5],
   ],
   bathrooms: "salles? (?:de bains?|d'eau|de douche)|sdb|sde|wc|toilettes",
-  beds: 'lits|lit(?! ?(?:bébé|parapluie|double))',
+  beds: 'lits(?: (?:simples|doubles))?|lit(?! ?(?:bébé|parapluie|double))',
   area: 'm2|mètres carrés',
   stars: 'étoiles?',
 
   sea: "(?:grande )?(?:mer|plages?|océan|côte|l'eau|littoral)",
   lake: "lacs?|étang|plan d'eau",
   lift: 'pistes?|remontées?(?: mécaniques?)?|télésièges?|téléskis?|télécabines?|domaine skiable|station de ski',
-  track: 'pistes? de (?:ski de )?fond|ski de fond',
+  track: 'pistes? (?:de )?(?:ski de )?fond|ski de fond',
   at: "(?:directement |tout )?(?:(?:en |au |aux )?bords? (?:de|d'|d'un|d'une|du|de la|de l')|à|sur|face à|donnant sur|accès (?:direct )?(?:à|au)|au)(?: la| le| l')?",
   close:
     "(?:tout |très |assez )?(?:près|prés|proche|proches|à proximité(?: immédiate)?|pas (?:trop )?loin|non loin|à côté|à deux pas|à 2 pas|à quelques pas|aux abords)(?: de| d'un| d'une| du| des)?(?: la| le| les| l')?",
   atSea:
-    "derrière les dunes|(?:les )?pieds dans l'eau|(?:en )?(?:bord|front) de (?:mer|plage|l'océan)|(?:en )?première ligne(?: de mer| mer)?|face mer|face (?:à )?l'océan|accès (?:direct )?(?:à la )?(?:plage|mer)|balnéaire",
+    "derrière les dunes|(?:les )?pieds dans l'eau|(?:en )?(?:bord|front) de (?:mer|plage|l'océan)|(?:en )?(?:première|1re|1ère) ligne(?: de mer| mer)?|face mer|face (?:à )?l'océan|accès (?:direct )?(?:à la )?(?:plage|mer)|balnéaire",
   atLake: "(?:en |au )?bord de lac|bord d'un lac|au bord d'un lac|bord du lac",
   atLift:
     'au pieds? des pistes|skis? aux? pieds?(?: des pistes)?|pieds? des pistes|sur les pistes|départ skis? aux pieds',
@@ -220,7 +223,7 @@ export const french: Words = {
   dogBreeds:
     'labradors?|retrievers?|teckels?|caniches?|bergers? allemands?|husk(?:y|ies|ys)|beagles?|bouledogues?|épagneuls?|cockers?|border collies?',
   noPets:
-    "(?:sans|pas de|pas d'|aucun|ni|non) ?(?:animaux(?: de compagnie)?|animal(?: de compagnie)?|chiens?)|(?:animaux|chiens?) (?:interdits?|non admis|non acceptés|refusés|pas acceptés)",
+    "(?:animaux|animal|chiens?) non(?! fum)|(?:sans|pas de|pas d'|aucun|ni|non) ?(?:animaux(?: de compagnie)?|animal(?: de compagnie)?|chiens?)|(?:animaux|chiens?) (?:interdits?|non admis|non acceptés|refusés|pas acceptés)",
   pets: '(?:avec )?(?:(?:nos|mes|un|les) )?(?:animaux|animal)(?: de compagnie)?(?: (?:sont )?(?:acceptés?|admis|bienvenus?|autorisés?|ok))?|acceptant les animaux|(?:qui )?accepte (?:les )?animaux|pet friendly|dog friendly',
   flags: {
     swimmingpool: 'piscines?|pisc\\.?',
@@ -246,7 +249,7 @@ export const french: Words = {
     stepfree:
       "(?:sans|pas d'|pas de|aucune?) ?(?:escaliers?|marches?)|(?:ne )?(?:peut|peux) (?:pas|plus) (?:monter|prendre|faire) (?:les |des |d')?(?:escaliers?|marches?)|(?:de |en |tout )?pl(?:ain|ein)[ -]pieds?",
     walkinshower:
-      "douche (?:à l'italienne|italienne|de plain[ -]pied|sans marche|à ras du sol|adaptée|accessible)",
+      "douche (?:à l'italienne|italienne|(?:de )?plain[ -]pied|sans marche|à ras du sol|adaptée|accessible)",
     instantbooking: '(?:réservation|réservable) (?:immédiate?(?:ment)?|instantanée)',
     vouchers: '(?:avec|par) (?:un |mon )?bon (?:cadeau|voyage)|bons? (?:cadeaux?|voyage) acceptés?',
   },
@@ -267,7 +270,7 @@ export const french: Words = {
     ],
   ],
   unsearchable:
-    'rdc|rez[ -]de[ -]chaussée|avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
+    '(?:ou )?une semaine (?:plus tard|plus tôt)|rdc|rez[ -]de[ -]chaussée|avec (?:des )?animaux pour (?:les )?(?:enfants|petits)|péniches?|marchés? de noël|mobil-? ?homes?|sèche[ -]linge|centre[ -]ville|vue (?:sur )?(?:le |la )?(?:lac|montagnes?)|draps|aire de jeux|(?:sans )?vis[ -]à[ -]vis|lit (?:bébé|bb|parapluie)|chaise haute|ascenseur|jardin(?: (?:clos|clôturé|fermé|privatif))?|pas (?:trop )?ch(?:er|ère|ers)',
   comesFrom:
     '(?:(?:à|moins de|max(?:imum)?|maxi) )*(?:\\d{1,2}|une|deux|demi) ?-?(?:h|heures?)(?: ?\\d\\d)?(?: de route| en voiture| en train)? (?:de|max de)|vols? (?:de|depuis)|(?:au )?départ de|(?:on |nous )?(?:part(?:ons)?|venons|vient) de|via',
   nicknames: { tlse: 'toulouse' },

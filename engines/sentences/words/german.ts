@@ -58,6 +58,7 @@ export const german: Words = {
   lastTwoWeeks: '(?:in den |die )?(?:letzten (?:zwei|beiden|2)|(?:zwei|2|beiden) letzten) wochen',
   withinDates: '(?:irgendwann )?zwischen(?: dem| den)?',
   after: '(?:erst )?nach(?: dem)?',
+  beforeDay: 'vor(?: dem)?',
   nextWeek: '(?:in der )?(?:nächsten?|kommenden?) woche',
   today: 'heute',
   tomorrow: '(?:ab )?morgen',
@@ -95,7 +96,7 @@ export const german: Words = {
     easter:
       '(?:von )?karfreitag bis ostermontag|(?:über |an |zu )?ostern|(?:über die )?osterfeiertage|(?:über die )?ostertage|karfreitag|ostermontag|ostersonntag',
     ascension: '(?:über |an )?(?:christi )?himmelfahrt|vatertag',
-    pentecost: '(?:über |an |zu )?pfingsten',
+    pentecost: '(?:über |an |zu )?pfingst(?:en|montag|sonntag)',
     corpusChristi: '(?:über |an )?fronleichnam',
     assumption: 'mariä himmelfahrt',
     carnival: '(?:über |an |zu )?(?:karneval|fasching|fasnacht|fastnacht|rosenmontag|faschingsdienstag)',
@@ -124,11 +125,11 @@ export const german: Words = {
     '(?:schul|kindergarten|klein)?kind(?:er|ern)?|kids|kd\\.?|ki\\.?|jugendlichen?|jugendl\\.?|teens?|kleinen?(?! (?:hund|haus|whg|wohnung))|zwillinge|buben?|jungs?|jungen|mädchen|mädels|teenies?|teenagern?|sohn|söhnen?|tochter|töchtern?|enkeln?|enkelkindern?',
   aged: 'im alter von|im alter|sind|von|alter|mit|je|circa|ca\\.?',
   years: 'j\\.?|jahren? alt|jahren?|jähriges?',
-  youths: 'jungs|jungen|mädels|mädchen',
+  youths: 'jungs|jungen|mädels|mädchen|männer|frauen',
   persons:
-    'wanderern?|radlern?|radfahrern?|surfern?|skifahrern?|monteuren?|studenten|studierenden?|schülern?|damen|herren|anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'kletterern?|bergsteigern?|pfadfindern?|wanderern?|radlern?|radfahrern?|surfern?|skifahrern?|monteuren?|studenten|studierenden?|schülern?|damen|herren|anfängern?|anglern?|köpfige[nr]? (?:familie|gruppe)|freundinnen|freunden?|kumpels?|kollegen|personen|person|pers?\\.?|leuten?|leut|leit|gästen?|gast|pax|mann|frauen|männern?|urlauber|köpfe|reisenden?|schläfer|schlafplätzen?|schlafmöglichkeiten|schlafgelegenheiten|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
-    'für (?:meine|unsere) (?:schwieger|groß)?eltern|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes) )?(?:liebes)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
+    '(?:mit )?meine[rm]? besten (?:freundin|freund)|für (?:meine|unsere) (?:schwieger|groß)?eltern|wir eltern|(?:ein |als |wir als |für ein )?(?:(?:junges|älteres|verliebtes|meiner besten freundin) )?(?:liebes|rentner|senioren)?(?:paar|pärchen|ehepaar)|(?:meine? |mich und meine? )(?:frau|mann|freund|freundin|partner|partnerin|verlobte)(?: und (?:ich|mich))?|(?:ich (?:und|mit) |mit )(?:(?:meine[rnm]?|der|dem) )?(?:frau|mann|freund|freundin|partner|partnerin|verlobten|mutter|schwester)|für (?:uns (?:beide|zwei)|zwei)|wir beide|wir 2|wir zwei|nur wir zwei|zweisam(?:keit)?',
   couples: '(?:befreundeten? )?(?:ehe)?paaren?|pärchen',
   including: 'davon|darunter|dabei|inkl\\.?|inklusive|einschließlich',
   familyOf: '(?:familie|gruppe|reisegruppe|truppe) (?:mit|von|zu|aus|à|,)? ?(?:insgesamt )?',
@@ -137,7 +138,9 @@ export const german: Words = {
   family:
     '(?:(?:unsere|meine|als|für) )*(?:familie mit|fam\\.?(?: m\\.?| mit)?|familie,?|familienurlaub mit)',
   parents: 'mama|mutter|mutti|papa|vater|vati',
-  grandparents: 'oma|opa|omi|opi|großmutter|großvater|tante|onkel|schwiegermutter|schwiegervater',
+  grandparents:
+    'oma|opa|omi|opi|großmutter|großvater|schwester|bruder|tante|onkel|schwiegermutter|schwiegervater',
+  companions: 'betreuer(?:in)?|pfleger(?:in)?|pflegekraft|begleitperson|assistenz',
   loneParent: 'alleinerziehende?r?(?: (?:mama|mutter|papa|vater))?(?: mit)?',
   oneChild:
     '(?:mit|und|\\+|&) (?:(?:unserem?|unserer|meinem|meiner|dem|der|kleinem) )*(?:kind|sohn|tochter|teenager|teenie|enkel|enkelin|enkelkind|schulkind)',
@@ -170,7 +173,7 @@ export const german: Words = {
   ],
   sleeps:
     '(?:platz|schlafplätze|betten|geeignet) für|für (?:bis zu|max\\.?|maximal|mind\\.?|mindestens|insgesamt|ca\\.?|circa|etwa)',
-  forParty: 'für|wir sind|mir (?:sind|san|sin)|mia san|mer sin[dn]?|sind|zu',
+  forParty: '(?:für )?uns|für|f\\.|wir sind|mir (?:sind|san|sin)|mia san|mer sin[dn]?|sind|zu',
 
   upTo: 'bis zu|bis max\\.?(?:imal)?|bis|max\\.?(?:imal|imum|imalpreis)?|höchstens|unter|(?:unser |mein |mit |gesamt)?(?:budget|preislimit|limit|preis|kosten|gesamtpreis|preisrahmen|reisekasse)(?: (?:von|bis|unter|zu|max\\.?|maximal|ca\\.?|circa|etwa|um die|liegt|bei|ist|sind|beträgt|höchstens))*|nicht (?:mehr als|über|teurer als)|weniger als|günstiger als|darf (?:max\\.? |maximal |höchstens )?kosten|<',
   atLeast: 'ab|mind(?:estens|est|\\.)?|min\\.?|wenigstens|über|mehr als',
@@ -201,7 +204,7 @@ export const german: Words = {
   track: '(?:langlauf-?)?loipen?',
   at: '(?:direkt |gleich |unmittelbar |ganz )*(?:am|an der|an)|mit (?:direktem )?zugang zum',
   close:
-    '(?:in der |in )?nähe (?:zum|zur|vom|von der|des|der|am|an der)?|nah (?:am|an der|zum)|nahe (?:dem|der|am|an der|zum)?|unweit (?:vom|der)|ans|an die|(?:nicht|net) (?:so |zu )?weit (?:vom|von der|zum|zur|weg vom)|dicht (?:am|an der)|in reichweite (?:zum|zur|des|der)|kurzer weg zum|kurze wege zum',
+    '(?:in der |in )?nähe (?:zum|zur|vom|von der|des|der|am|an der)?|nah (?:am|an der|zum)|nahe (?:bei|bi|dem|der|am|an der|zum)?|unweit (?:vom|der)|ans|an die|(?:nicht|net) (?:so |zu )?weit (?:vom|von der|zum|zur|weg vom)|dicht (?:am|an der)|in reichweite (?:zum|zur|des|der)|kurzer weg zum|kurze wege zum',
   atSea:
     '(?:direkt |gleich )?(?:hinter|in) den dünen|strandlage|direkt am wasser|erste[r]? reihe(?: (?:am|zum) (?:meer|strand))?|erste[r]? (?:meeres|strand)(?:linie|reihe)|(?:direkter? )?(?:strand|meer)(?:es)?zugang|wassergrundstück',
   atLake: 'seelage|seegrundstück|(?:direkter? |eigener? |eigenem )?seezugang|am seeufer',
@@ -227,7 +230,7 @@ export const german: Words = {
   dogBreeds:
     'labrador(?:e|s|en)?|retriever|dackel|pudel|terrier|schäferhunde?|husk(?:y|ies|ys)|beagles?|mops|möpse|collies?|bulldoggen?',
   noPets:
-    '(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte|im haus))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
+    '(?:haustiere?|tiere?|hunde?) nein|(?:ohne|keine?n?|kein) (?:haustiere?n?|tiere?n?|hunde?n?)(?: (?:erlaubt|bitte|im haus))?|(?:haustiere?|tiere?|hunde?) (?:sind )?(?:verboten|unerwünscht|tabu|(?:nicht|net) (?:erlaubt|gestattet|erwünscht))|haustier(?:e )?verbot|hundeverbot|(?:haus)?tier(?:haar)?frei(?:e[srn]?)?|hundefrei(?:e[srn]?)?|keine hunde und katzen',
   pets: '(?:(?:mit|inkl\\.?) )?(?:haustiere?n?|haustier)(?: (?:sind )?(?:erlaubt|willkommen|ok|gestattet))?|tiere (?:sind )?(?:erlaubt|willkommen|ok)|(?:haus)?tierfreundlich(?:e[srnm]?)?',
   flags: {
     swimmingpool:
@@ -237,13 +240,13 @@ export const german: Words = {
     parking:
       '(?:auto|park|pkw-?)?(?:parkplatz|stellplatz|parkplätze|abstellplatz)(?: (?:am|direkt am) haus)?|(?:tief)?garage|parken|carport|parkmöglichkeit(?:en)?',
     tv: '(?:smart|sat|kabel)?[ -]?(?:tv|fernseher|fernsehen)',
-    dishwasher: 'sp(?:ü|üh)lmaschine|spülm\\.?|geschirrspüler|geschirrspülmaschine|spüli',
+    dishwasher: 'sp(?:ü|üh)lmaschine|spülm\\.?|spüma|geschirrspüler|geschirrspülmaschine|spüli',
     washingmachine: 'waschmaschine|waschm\\.?|wama|waschmöglichkeit',
     nonsmoking:
-      '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot|keine raucher',
+      '(?:nicht|kein)raucher(?:unterkunft|zimmer)?|rauchfrei(?:e[srn]?)?|nichtrauchend|rauchverbot|keine raucher|kein rauch(?:en)?',
     sauna: '(?:infrarot|außen|fass|bio|panorama|garten|haus)?-?sauna',
     grill: '(?:gas|holzkohle|elektro)?grill(?:platz|möglichkeit|ecke|en)?|bbq|barbecue',
-    airconditioning: 'klimaanlage|klimagerät|klimatisiert|klima|klimaanl\\.?',
+    airconditioning: 'klimaanlage|klimagerät|klimatisiert|klima|klimaanl\\.?|a\\/c',
     whirlpool: '(?:außen)?whirlpool|whirlwanne|jacuzzi|hot ?-?tub|badezuber|badetonne|badefass|hottub',
     fireplace:
       '(?:(?:offene[mnr]?|mit) )?(?:kamin(?:ofen|feuer)?|(?:schweden|holz|kachel|bollers?|bullers?|pellet)öfen|(?:schweden|holz|kachel)ofen|bullerjan)',
@@ -282,11 +285,12 @@ export const german: Words = {
     ],
   ],
   unsearchable:
-    '(?:wohnwagen|wohnmobil|camper|caravan|zelt)(?:[ -]?(?:stell)?platz)?|stellplatz für (?:wohnwagen|wohnmobil|camper|zelt)|mobilheime?|mit tieren für (?:die )?kinder|unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|hausboote?|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
+    'im haus(?= ?(?:[,;.!)]|$))|(?:oder )?eine woche (?:später|früher)|(?:wohnwagen|wohnmobil|camper|caravan|zelt)(?:[ -]?(?:stell)?platz)?|stellplatz für (?:wohnwagen|wohnmobil|camper|zelt)|mobilheime?|mit tieren für (?:die )?kinder|unter der woche|(?:mo|montag) ?- ?(?:fr|freitag)|babybett|kinderbett|reisebett|hochstuhl|hausboote?|aufzug|fahrstuhl|garten|ruhig(?:e|es|er)? gelegen|alleinlage|weihnachtsm[aä]rkte?n?|nicht (?:zu|so) (?:teuer|groß)|wellness|spielplatz|trockner|erdgeschoss|bergblick|seeblick|handtücher|bettwäsche|endreinigung',
   spellings: [
     ['(\\d{1,2})p', '$1 pers'],
     ['(\\d{1,2})n', '$1 nächte'],
-    ['wochende|wochenede', 'wochenende'],
+    ['zw', 'zwischen'],
+    ['wochenend|wochende|wochenede', 'wochenende'],
     ['(\\d{1,2})er(?:gruppe)?', '$1 personen'],
     ['(\\d{1,2})jährige[rsnm]?', '$1 jährige'],
     [
@@ -303,6 +307,7 @@ export const german: Words = {
     ],
     ['oster(wochenende|woche)', 'ostern $1'],
     ['pfingst(wochenende|woche)', 'pfingsten $1'],
+    ['(wellness|familien|mädels|wander|ski|kuschel|verlängertes|kurz)wochenende', '$1 wochenende'],
     ['(pärchen)(wochenende|urlaub)', '$1 $2'],
     [
       '(himmelfahrts?|fronleichnams?|silvester|neujahrs?|weihnachts|faschings|karnevals)(wochenende|woche)',

@@ -24,7 +24,7 @@ export const italian: Words = {
     'giu(?:gno)?',
     'lug(?:lio)?',
     'ago(?:sto)?',
-    'settembre|sett?(?!\\.| (?:da|dal|dall|a|in|per|tra|fra|entro)(?![a-z]))',
+    'settembre|sett?(?!\\.| (?:da|dal|dall|a|in|per|tra|fra|entro|gen|feb|mar|apr|mag|giu|lug|ago|ott|nov|dic)(?:naio|braio|zo|ile|gio|gno|lio|sto|obre|embre)?(?![a-z]))',
     'ott(?:obre)?',
     'nov(?:embre)?',
     'dic(?:embre)?',
@@ -40,7 +40,7 @@ export const italian: Words = {
   daysOfWeeks: { 8: 7, 15: 14 },
   weeks: 'settimane|settimana(?<=(?:una|1) ?settimana)|settimana(?! (?:\\u0001|dal|del|dell))|sett\\.?',
   week: 'settimana|sett\\.',
-  fortnight: '(?<!(?:prima|seconda|ultima) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
+  fortnight: '(?<!(?:prima|seconda|ultima|1a|2a) )(?:una )?quindicina(?: di giorni)?|quindici giorni',
   weekend:
     '(?:(?:un|per un|per il|il|nel|nei|durante il) )?(?:week ?-?end|fine ?settimana|wend|w\\.e\\.?)|(?:da(?:l)? )?ven(?:erdi)? ?(?:a|alla|-) ?dom(?:enica)?',
   longWeekend:
@@ -48,7 +48,7 @@ export const italian: Words = {
   thisWeekend:
     '(?:per )?(?:questo|il prossimo|prossimo|nel prossimo) (?:week ?-?end|fine ?settimana)|(?:il |nel )?(?:week ?-?end|fine ?settimana) (?:prossimo|che viene)|il (?:week ?-?end|fine ?settimana)|(?:week ?-?end|fine ?settimana) prossimo',
   weeksOfMonth: [
-    '(?:la |nella |il |nel )?(?:prim[ao]|1[aª])',
+    '(?:la |nella |il |nel )?(?:prim[ao]|1a)',
     '(?:la |nella |il |nel )?second[ao]',
     '(?:la |nella |il |nel )?terz[ao]',
     "(?:la |nella |il |nel |l'|nell')?ultim[ao]",
@@ -57,6 +57,7 @@ export const italian: Words = {
   lastTwoWeeks: '(?:(?:le|nelle|per le) )?(?:ultime (?:due|2)|(?:due|2) ultime) sett(?:imane|\\.)?',
   withinDates: '(?:tra|fra)(?: il)?',
   after: 'dopo(?: il| l.)?',
+  beforeDay: 'prima del(?:l.)?',
   nextWeek: '(?:la )?(?:prossima settimana|settimana prossima)',
   today: 'oggi|stasera',
   tomorrow: '(?:da )?domani',
@@ -66,8 +67,8 @@ export const italian: Words = {
   middle: '(?:verso |per |da )?(?:a )?metà|alla metà di',
   late: '(?:verso |per |da )?(?:fine|alla fine di|a fine|la fine di)|(?:gli |agli )?ultimi giorni di',
   halves: [
-    "(?:(?:la|nella) )?prima (?:quindicina|metà)(?: (?:di|del mese di)| d')?",
-    "(?:(?:la|nella) )?(?:seconda|ultima) (?:quindicina|metà)(?: (?:di|del mese di)| d')?",
+    "(?:(?:la|nella) )?(?:prima|1a) (?:quindicina|metà)(?: (?:di|del mese di)| d')?",
+    "(?:(?:la|nella) )?(?:seconda|2a|ultima) (?:quindicina|metà)(?: (?:di|del mese di)| d')?",
   ],
   weekOfYear: '(?:settimana|sett\\.?) (?:n\\.?|numero|n°) ?(\\d{1,2})',
   nextYear: "(?:l'anno prossimo|il prossimo anno|anno prossimo|prossimo anno)",
@@ -113,12 +114,12 @@ export const italian: Words = {
   bedroomKinds:
     '(?:(?:camer[ae]|stanz[ae]) )?(?:matrimonial[ei]|doppi[ae](?! serviz)|singol[ae]|tripl[ae])(?! lett)',
   children:
-    '(?:(?:piccoli|giovani) )?(?:bambin[oiae]|bamb\\.?|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
+    '(?:(?:piccoli|giovani) )?(?:(?:bambin|bimb)[ie] piccol[ie]|bambin[oiae]|bamb\\.?|bb|nipot[ei]|nipotin[oiae]|bimb[oiae]|figli[oae]?|(?<!(?:[4-9]|1\\d) )ragazz[ioa]|ragazzin[oaie]|adolescent[ei]|piccoli|gemelli|minori|teenager)',
   aged: "di(?: età)?|da|dell'età di|rispettivamente di|età|che hanno",
   years: 'ann[oi]',
-  youths: 'ragazz[ei]',
+  youths: 'ragazz[ei]|uomini|donne',
   persons:
-    'studenti|studentesse|escursionisti|ciclisti|surfisti|sciatori|operai|signore|principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
+    'alpinisti|arrampicatori|scout|studenti|studentesse|escursionisti|ciclisti|surfisti|sciatori|operai|signore|principianti|pescatori|amic[io]|amiche|ragazze|(?<=(?:[4-9]|1\\d) )ragazzi|colleghi|person[ae]|pers\\.?|prs|ospiti|pax|posti letto|posti(?! (?:auto|letto|barca))|viaggiatori|inquilini|partecipanti|uomini|donne|componenti|p(?! ?\\.? ?(?:p|n|w|tag|nacht|night|nuit|notte)(?![a-z]))',
   couple:
     'per i (?:miei|nostri) (?:genitori|nonni|suoceri)|(?:(?:una|in|per una|siamo una|giovane|romantica) )*coppia|(?:io e |con )?(?:mia|il mio|la mia|mio) (?:moglie|marito|ragazza|ragazzo|compagna|compagno|fidanzata|fidanzato|partner)(?: ed? io)?|noi (?:due|2)|per noi due|solo noi due|soggiorno romantico per due',
   couples: 'coppie',
@@ -128,7 +129,8 @@ export const italian: Words = {
   each: "ciascuna|l'una|per famiglia|a testa",
   family: '(?:(?:in|una|la|per|nostra|mia) )*fam(?:iglia|\\.)(?: con)?',
   parents: 'mamma|madre|papà|babbo|padre',
-  grandparents: 'nonna|nonno|zia|zio|suocera|suocero',
+  grandparents: 'nonna|nonno|sorella|fratello|zia|zio|suocera|suocero',
+  companions: 'badante|accompagnator[ei]|accompagnatrice|tata',
   loneParent: '(?:genitore|mamma|papà|madre|padre) single(?: con)?',
   oneChild:
     '(?:con|e|\\+) (?:(?:un|una|il|la|mio|mia|nostro|nostra|piccolo|piccola) )*(?:bambin[oa]|figli[oa]|bimb[oa]|ragazzin[oa]|nipotin[oa]|adolescente)',
@@ -157,7 +159,7 @@ export const italian: Words = {
   ],
   sleeps:
     '(?:posti letto|posto|letti|adatt[oa]) per|che (?:ospit[ai]|accolga|ospiti)(?: fino a)?|per (?:circa|massimo|max|minimo|almeno|un totale di)|capienza(?: di)?',
-  forParty: 'per|siamo(?: in)?|semo(?: in)?|saremo(?: in)?|da',
+  forParty: '(?:per )?noi|per|siamo(?: in)?|semo(?: in)?|saremo(?: in)?|da',
 
   upTo: 'fino a(?:d|i|gli)?|massimo|max\\.?|al massimo|(?:a )?meno di|(?:al di )?sotto (?:ai|i|gli|a)|sotto|(?:il |un |con |nostro |mio )*(?:budget|prezzo|spesa|costo|tetto)(?: (?:di|max|massim[oa]|è|sui|intorno ai|circa|fino a|totale|entro|attorno ai|del|intorno a|complessivo|da))*|(?:che )?non (?:più di|oltre|superi|superiore a|sopra)(?: i| gli)?|entro(?: i| gli)?|spendere (?:max|massimo)|<',
   atLeast: 'almeno|da|più di|minimo|min\\.?|a partire da',
@@ -179,11 +181,11 @@ export const italian: Words = {
     ['quadrilocal[ei]', 4],
   ],
   bathrooms: 'bagn[oi]|wc|servizi',
-  beds: 'lett[oi]',
+  beds: 'lett[oi](?: singol[oi]| matrimonial[ei])?',
   area: 'mq|m2|metri quadr[ait]i?',
   stars: 'stell[ae]',
 
-  sea: '(?:mare|spiagg[ie]a?|costa|oceano|riva|litorale)',
+  sea: '(?:mare|spiagg[ie]a? (?:di )?sabbi(?:a|osa)|spiagg[ie]a?|costa|oceano|riva|litorale)',
   lake: 'lag[ho]i?',
   lift: '(?:piste?(?: da sci)?|impianti(?: di risalita| sciistici| da sci)?|seggiovi[ae]|funivi[ae]|skilift|ski ?lift)',
   track: 'pist[ae] da fondo|sci di fondo',
@@ -211,7 +213,7 @@ export const italian: Words = {
   dogBreeds:
     'labrador|golden retriever|bassott[oi]|barboncin[oi]|pastor[ei] tedesc(?:o|hi)|husky|beagle|bulldog|segugi[oi]?',
   noPets:
-    '(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)(?: in casa)?|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
+    '(?:animali|cani) no(?= ?(?:[,;.!)]|$))|(?:senza|niente|no|nessun) (?:animali(?: domestici)?|animale|cani|cane)(?: in casa)?|(?:animali|cani) non (?:ammessi|accettati|consentiti)',
   pets: '(?:con )?(?:(?:i|nostri|miei) )?animali(?: domestici)?(?: (?:ammessi|benvenuti|accettati|ok|consentiti))?|animale(?: domestico)?|(?:che )?accett[ai](?:no)? animali|pet[ -]?friendly',
   flags: {
     swimmingpool: 'piscin[ae]|pisc\\.?',
@@ -226,7 +228,7 @@ export const italian: Words = {
     sauna: 'sauna',
     grill: 'barbecue|barbeque|bbq|grigli[ae]|brace',
     airconditioning:
-      'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionator[ei]|ac',
+      'aria cond\\.?|clima|aria condizionata|climatizzatore|climatizzat[ao]|condizionator[ei]|ac|a\\/c',
     whirlpool: '(?:vasca )?(?:con )?(?:idromassaggio|jacuzz?i|hot tub)',
     fireplace: '(?:stufa|camin(?:o|etto))(?: a (?:legna|pellet))?',
     fishing: '(?:per |la )?pesca(?:re)?',
@@ -255,7 +257,7 @@ export const italian: Words = {
     ['(?:da (?:un )?|tra )privat[oi]|(?:direttamente )?dal proprietario', { providerType: 'private' }],
   ],
   unsearchable:
-    'con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
+    '(?:o )?una settimana (?:più tardi)|con (?:gli )?animali per (?:i )?(?:bambini|bimbi|piccoli)|maremma maiala|mercatin[oi] (?:di natale|natalizi[oi])|settimana bianca|culla|seggiolone|lettino|ascensore|giardino(?: (?:recintato|privato))?|non troppo car[oi]|recintat[oa]|asciugatrice|vista (?:sul )?(?:lago|monti|montagne)|piano terra|centro(?: storico)?|mezza pensione|parco giochi|lenzuola|biancheria',
   comesFrom:
     "(?:(?:a|max|massimo) )*(?:un'|mezz'|\\d{1,2} ?)(?:ore|ora|h)(?: di (?:auto|macchina|treno|strada))? da|vol[oi] da|(?:in )?partenza da|parti(?:amo|ndo) da",
   nicknames: { 'val d aosta': 'valle d aosta' },

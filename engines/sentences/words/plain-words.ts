@@ -6,7 +6,7 @@ import { splitWords } from '../../../domain/folded-text.ts';
  */
 export const plainWords: ReadonlySet<string> = new Set(
   splitWords(`
-    causa moquette teppich teppichboden carpet carpets stairgate stairs steps allergie allergia allergy
+    gate gates corso corsi cours kurs course classes contatto attrezzata fiera fiere messe causa moquette teppich teppichboden carpet carpets stairgate stairs steps allergie allergia allergy
     quiet peaceful cheap cheapest affordable large small cosy cozy modern romantic luxury luxurious quaint rustic charming pretty beautiful
     lovely good great best nice central centre center city town village countryside country rural mountain mountains hills forest woods wood
     river garden yard view views market markets walk walks walking hiking cycling bike bikes golf horse riding surf surfing wine vineyard

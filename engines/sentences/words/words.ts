@@ -34,6 +34,8 @@ export interface Words {
   lastTwoWeeks: string;
   /** Stands between the two ends of a period that contains a shorter stay. */
   withinDates: string;
+  /** Stands before the last possible day of departure. */
+  beforeDay: string;
   /** Before a day from which on somebody may arrive. */
   after: string;
   nextWeek: string;
@@ -91,6 +93,8 @@ export interface Words {
   /** Single relatives. Each counts as an adult if parents are mentioned as well. */
   parents: string;
   grandparents: string;
+  /** People who come along beside those who are counted, such as a nurse. */
+  companions: string;
   /** One child, without a number. */
   oneChild: string;
   /** One child, whose age may follow as a plain number. */
