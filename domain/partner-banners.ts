@@ -14,10 +14,9 @@ export const bannerThemes = [
   'family',
   'snow',
 ] as const;
-export type BannerTheme = (typeof bannerThemes)[number];
 
 /** What a banner shows: a theme or a region. */
-export type BannerSubject = { kind: 'theme' | 'region'; key: string };
+type BannerSubject = { kind: 'theme' | 'region'; key: string };
 
 export const bannerPath = (
   partner: number,
