@@ -289,10 +289,19 @@ describe('the landlord', () => {
 
   test('declines and the nights are free again', async () => {
     const { bookingID, link } = await created();
-    await kit.landlordSet({ ...(await landlordLink(bookingID)), action: 'decline', message: 'Leider voll' });
+    await kit.landlordSet({
+      ...(await landlordLink(bookingID)),
+      action: 'decline',
+      message: 'Leider voll, rufen Sie an: 0660 1234567',
+    });
     expect(await nights()).toEqual([]);
     expect(await kit.get(link)).toMatchObject({
-      data: { status: 'declined', landlordMessage: 'Leider voll', nextSteps: [], documents: [] },
+      data: {
+        status: 'declined', // A declined guest learns no way past the house.
+        landlordMessage: 'Leider voll, rufen Sie an: •••',
+        nextSteps: [],
+        documents: [],
+      },
     });
     await created();
   });
