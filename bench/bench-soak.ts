@@ -65,7 +65,7 @@ async function homeAddresses(): Promise<string[]> {
 step('visiting each home once');
 const addresses = await homeAddresses();
 for (const path of addresses) {
-  const [, objectNumber] = /\/object\/(\d+)/.exec(path)!;
+  const objectNumber = /\/object\/(\d+)/.exec(path)![1]!;
   await fetch(url + path).then(async (response) => await response.arrayBuffer());
   await fetch(`${url}/api/price/calendar?objectNumber=${objectNumber}&duration=7`).then(
     async (response) => await response.arrayBuffer(),

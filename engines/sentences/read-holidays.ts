@@ -22,13 +22,13 @@ function nextHolidays(
 
 const daysOfWeek = 7;
 
-/** "The first week of the summer holidays", or the last: takes what says so before the place where the holidays stand. */
+/** Takes "the first week of", or the last, before holidays that begin at the given index. */
 function takeWeek(sentence: TypedSentence, vocabulary: Vocabulary, at: number): 'first' | 'last' | null {
   const { weeksOfMonth, week } = vocabulary.words;
   const before = sentence.text.slice(0, at);
   for (const [which, ordinal] of [
     ['first', weeksOfMonth[0]],
-    ['last', weeksOfMonth.at(-1)],
+    ['last', weeksOfMonth[3]],
   ] as const) {
     const said = new RegExp(
       `${wholeWords(`(?:${ordinal}) ?(?:${week})`).source}(?: (?:der|in den|von den|of the|of|des|de|delle|di))? $`,
