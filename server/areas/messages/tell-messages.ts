@@ -44,7 +44,7 @@ export async function tellMessages(
   const letter = coHost ? await letterToCoHost(deps, toSide, coHost, booking) : toSide;
   const files = await filesStore.listByThread(db, bookingId);
   const mailId = (mail: number): string =>
-    `messages-${bookingId}-${mail}-${coHost ? `cohost-${memberId}` : recipient}`;
+    `messages-${bookingId}-${mail}-${coHost ? `cohost-${String(memberId)}` : recipient}`;
   const before = await messagesStore.mailsBefore(db, bookingId, side, first);
   // An answer by mail is the landlord's; a co-host answers with a login, so that it has an author.
   const address = coHost ? null : deps.replyAddresses.of({ kind: replyKind(recipient), id: bookingId });

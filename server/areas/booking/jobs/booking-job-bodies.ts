@@ -163,7 +163,7 @@ async function sendMail(
     ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),
   ];
   const about = [template, startDate, changeId, askedAt].filter((part) => part !== undefined).join('-');
-  const id = `booking-${booking.id}-${about}-${coHost ? `cohost-${memberId}` : recipient}`;
+  const id = `booking-${booking.id}-${about}-${coHost ? `cohost-${String(memberId)}` : recipient}`;
   const send = (): Promise<void> => deps.mail.send({ id, to, sender: site.name, ...rendered, attachments });
   if (recipient === 'landlord') return send();
   const guest = { address: customer.email, isConfirmed: isKnown };
