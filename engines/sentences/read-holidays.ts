@@ -27,8 +27,8 @@ function takeWeek(sentence: TypedSentence, vocabulary: Vocabulary, at: number): 
   const { weeksOfMonth, week } = vocabulary.words;
   const before = sentence.text.slice(0, at);
   for (const [which, ordinal] of [
-    ['first', weeksOfMonth[0]],
-    ['last', weeksOfMonth.at(-1)],
+    ['first', weeksOfMonth[0] ?? ''],
+    ['last', weeksOfMonth.at(-1) ?? ''],
   ] as const) {
     const said = new RegExp(
       `${wholeWords(`(?:${ordinal}) ?(?:${week})`).source}(?: (?:der|in den|von den|of the|of|des|de|delle|di))? $`,

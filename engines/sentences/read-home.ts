@@ -56,7 +56,7 @@ function homePatterns({ words, number }: Vocabulary) {
     bathrooms: countPattern(words.bathrooms),
     beds: countPattern(words.beds),
     area: one(
-      `${atLeastWords}(\\d{2,4}) ?(?:${words.area})(?! (?:di )?(?:veranda|${words.flags.terrace}|garten|garden|jardin|giardino)(?![a-z]))${minimumBehind}`,
+      `${atLeastWords}(\\d{2,4}) ?(?:${words.area})(?! (?:di )?(?:veranda|${words.flags.terrace ?? 'balkon'}|garten|garden|jardin|giardino)(?![a-z]))${minimumBehind}`,
     ),
     stars: one(
       `${atLeastWords}(\\d(?:[.,]5)?)(?: ?(?:-|\\/|${words.until}|${words.or}) ?5)? ?-?(?:${words.stars})${minimumBehind}`,
