@@ -40,7 +40,8 @@ async function answerOf(address: string, whoami: () => unknown): Promise<unknown
   } catch (thrown) {
     if (thrown instanceof Response)
       return { status: thrown.status, location: thrown.headers.get('location') };
-    return { status: (thrown as { init?: { status: number } }).init?.status };
+    const { init, data } = thrown as { init?: { status: number }; data: unknown };
+    return { status: init?.status, data };
   }
 }
 
@@ -84,18 +85,18 @@ describe('a path outside of the route table', () => {
   });
 
   it.each([
-    ['/Ostsee/?persons=2&region=alt', '/search/?persons=2&region=ganze-ostsee'],
-    ['/mer-baltique/', '/search/?region=ganze-ostsee'],
-    ['/schweden/malmoe/?persons=2', '/malmoe/?persons=2'],
-    ['/binz/', '/ostseebad-binz/'],
-  ])('%s names a place, whose homes are shown', async (address, location) => {
-    expect(await answerOf(address, failing(404))).toEqual({ status: 302, location });
+    ['/Ostsee/', 'Ostsee', '/search/?region=ganze-ostsee'],
+    ['/mer-baltique/', 'Ostsee', '/search/?region=ganze-ostsee'],
+    ['/schweden/malmoe/', 'Malmö', '/malmoe/'],
+    ['/binz/', 'Ostseebad Binz', '/ostseebad-binz/'],
+  ])('%s does not exist, but names a place', async (address, name, path) => {
+    expect(await answerOf(address, failing(404))).toEqual({ status: 404, data: { place: { name, path } } });
   });
 
   it.each(['/ostseebad/', '/ost/', '/a/b/ostsee/', '/-/', '/garda/'])(
     '%s names no place',
     async (address) => {
-      expect(await answerOf(address, failing(404))).toEqual({ status: 404 });
+      expect(await answerOf(address, failing(404))).toEqual({ status: 404, data: null });
     },
   );
 

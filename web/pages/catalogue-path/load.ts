@@ -8,11 +8,12 @@ import { siteContext, type Site } from '../../app/api/site-context.ts';
 import type { HomeData } from '../../features/home/home-data.ts';
 import { loadSearch } from '../../views/search/load-search.ts';
 import { loadSearchRoute, responseStatus } from '../../views/search/load-search-route.ts';
+import type { MissingPageData } from '../../features/search/missing-page-data.ts';
 import type { SearchData } from '../../features/search/search-data.ts';
 import { loadAddedPage, loadContent, type ContentData } from '../../views/content/load-content.ts';
 import { loadPlaceText, type PlaceTextData } from '../../views/content/load-place-text.ts';
 import { loadRemovedHome, loadHomeView } from '../../views/home/load-home.ts';
-import { placeInPath, withQuery } from './place-in-path.ts';
+import { placeInPath } from './place-in-path.ts';
 
 export type CatalogueData =
   | ({ view: 'search'; about?: PlaceTextData | null } & SearchData)
@@ -57,9 +58,9 @@ export async function load({ url, context }: LoaderFunctionArgs): Promise<Answer
     const page = await loadAddedPage(site, url.pathname, language, preview);
     if (page) return { view: 'content', ...page };
     const missing = await missingPage(site, url);
-    const place = missing instanceof Response ? null : await placeInPath(site, address);
-    // Not for good: a page of editors may get this path.
-    throw place === null ? missing : redirect(withQuery(place, url.search), 302);
+    if (missing instanceof Response) throw missing;
+    const place = await placeInPath(site, address);
+    throw data<MissingPageData | null>(place && { place }, { status: 404 });
   }
   const { compname, datas } = answer;
   if (compname === 'Error410') {

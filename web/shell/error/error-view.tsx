@@ -8,12 +8,17 @@ import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import type { CardHome } from '../../features/home/card-home.ts';
 import type { RemovedHomeData } from '../../features/home/gone-data.ts';
+import type { MissingPageData } from '../../features/search/missing-page-data.ts';
 import styles from './error-view.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
 
 function readSimilar(data: unknown): readonly CardHome[] {
   const similar = (data as Partial<RemovedHomeData> | null)?.similar;
   return Array.isArray(similar) ? (similar as readonly CardHome[]) : [];
+}
+
+function readPlace(data: unknown): MissingPageData['place'] | null {
+  return (data as Partial<MissingPageData> | null)?.place ?? null;
 }
 
 function errorKind(status: number, isOnline: boolean): 'notFound' | 'gone' | 'offline' | 'failed' {
@@ -29,6 +34,7 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
   const [isOnline] = useState(() => typeof window === 'undefined' || navigator.onLine);
   const kind = errorKind(status, isOnline);
   const similar = readSimilar(data);
+  const place = kind === 'notFound' ? readPlace(data) : null;
   const mistake = useRouteError();
   useEffect(() => {
     // Only errors of the page are reported, not answers of the server.
@@ -46,6 +52,11 @@ export default function ErrorView({ status, data }: { status: number; data?: unk
       <h1>{t(`errors.${kind}.heading`)}</h1>
       <p className={styles.text}>{t(`errors.${kind}.text`)}</p>
       <div className={styles.actions}>
+        {place && (
+          <ButtonLink to={place.path} variant="primary" data-testid="named-place">
+            {t('errors.notFound.place', { place: place.name })}
+          </ButtonLink>
+        )}
         {(kind === 'failed' || kind === 'offline') && (
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('errors.retry')}
