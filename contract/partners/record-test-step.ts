@@ -7,7 +7,7 @@ export const recordTestStep = defineEndpoint({
   area: 'partners',
   name: 'record-test-step',
   method: 'POST',
-  path: '/api/partner/test/step',
+  path: '/api/test-visit/step',
   summary: 'Records what a browser recognises in a test visit; without effect for any other',
   access: 'public',
   writes: true,
