@@ -12,7 +12,9 @@ async function saveTwoHomes(page: Page): Promise<void> {
   await openPage(page, `${pathOf('Search', 'de')}?${stay}`);
   const hearts = page.getByTestId('result-card').getByTestId('watch-button');
   for (const heart of [hearts.nth(0), hearts.nth(1)]) {
+    const saved = page.waitForResponse('**/api/user/watchedobjects/set');
     await heart.click();
+    expect((await saved).ok()).toBe(true);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
 }
