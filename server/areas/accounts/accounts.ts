@@ -36,6 +36,7 @@ import { accountsCalls } from './calls.generated.ts';
 export type { Accounts } from './accounts-context.ts';
 
 export { toEmailKey } from './account-store.ts';
+export { actsForHost, type HostBusiness, listHostBusinesses } from './business/host-businesses-store.ts';
 export { createAdministrator } from './create-administrator.ts';
 export { createProve, type Proof, type Prove } from './login/prove.ts';
 export { createTeamAccounts, type TeamAccounts } from './registration/team-accounts.ts';

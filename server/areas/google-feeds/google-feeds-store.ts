@@ -4,7 +4,7 @@ import { photosForGoogle, positionForGoogle } from '../../../domain/google-feeds
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { photoVersion } from '../catalogue/catalogue.ts';
+import { homeTitle, photoVersion } from '../catalogue/catalogue.ts';
 import type { ListedHome } from './rules/homes-xml.ts';
 
 export type FeedOwner = { kind: 'landlord' | 'agency'; subject: number } | { kind: 'site'; subject: 0 };
@@ -44,19 +44,6 @@ const canBeBooked = (today: PlainDate): RawBuilder<boolean> => sql`h.active and 
 const photosOf = sql`(select count(*) from home_images m where m.object_number = h.object_number and m.file_key is not null)`;
 
 export const googleFeedsStore = {
-  async businessesOf(
-    db: Queryable,
-    uid: string,
-  ): Promise<{ kind: 'landlord' | 'agency'; subject: number; name: string }[]> {
-    const { rows } = await sql<{ kind: 'landlord' | 'agency'; subject: number; name: string }>`
-      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
-      from account_businesses b
-      left join landlords l on b.kind = 'landlord' and l.id = b.subject
-      left join agencies a on b.kind = 'agency' and a.id = b.subject
-      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind, b.subject`.execute(db);
-    return rows;
-  },
-
   async find(db: Queryable, { kind, subject }: FeedOwner): Promise<FeedRow | null> {
     const row = await db
       .selectFrom('google_feeds')
@@ -197,9 +184,8 @@ export const googleFeedsStore = {
         select lack, object_number, row_number() over (partition by lack order by object_number) as place,
           count(*) over (partition by lack)::int as homes from lacking
       )
-      select lack, homes, jsonb_agg(jsonb_build_object('objectNumber', n.object_number, 'title', coalesce((
-          select title from home_texts t where t.object_number = n.object_number
-          order by (t.language = ${language}) desc, t.language limit 1), n.object_number::text)) order by n.object_number) as examples
+      select lack, homes, jsonb_agg(jsonb_build_object('objectNumber', n.object_number, 'title',
+        ${homeTitle('n.object_number', language)}) order by n.object_number) as examples
       from numbered n where place <= ${examplesMax} group by lack, homes`.execute(db);
     return rows;
   },

@@ -2,6 +2,7 @@ import type { GoogleFeed } from '../../../contract/google-feeds/google-feed.ts';
 import { googleLacks } from '../../../domain/google-feeds.ts';
 import type { Language } from '../../../domain/language.ts';
 import { signLink } from '../../platform/signed-links.ts';
+import { listHostBusinesses } from '../accounts/accounts.ts';
 import type { GoogleFeedsDeps } from './google-feeds-context.ts';
 import { googleFeedsStore, type FeedOwner, type FeedRow } from './google-feeds-store.ts';
 
@@ -56,7 +57,7 @@ export async function presentFeedsOfPerson(
 ): Promise<{
   businesses: { kind: 'landlord' | 'agency'; number: number; name: string; feed: GoogleFeed }[];
 }> {
-  const businesses = await googleFeedsStore.businessesOf(deps.connection.db, uid);
+  const businesses = await listHostBusinesses(deps.connection.db, uid);
   return {
     businesses: await Promise.all(
       businesses.map(async ({ kind, subject, name }) => ({

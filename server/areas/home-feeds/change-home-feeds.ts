@@ -1,6 +1,7 @@
 import type { HomeFeed, HomeFeeds } from '../../../contract/home-feeds/home-feed.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { listHostBusinesses } from '../accounts/accounts.ts';
 import { photosOfBusiness } from '../feed-photos/feed-photos.ts';
 import type { HomeFeedsDeps } from './home-feeds-context.ts';
 import { homeFeedsStore, isHeld, type FeedTerms, type HomeFeedRow } from './home-feeds-store.ts';
@@ -16,7 +17,7 @@ export async function presentHomeFeeds(
 ): Promise<{ ok: true; data: HomeFeeds }> {
   const now = clock.now();
   const [businesses, feeds] = await Promise.all([
-    homeFeedsStore.businessesOf(db, uid),
+    listHostBusinesses(db, uid),
     homeFeedsStore.ofPerson(db, uid),
   ]);
   const presentedFeeds = businesses.map(async ({ kind, subject, name }) => ({

@@ -97,16 +97,6 @@ const isFree = (now: Date, feed = 'f'): RawBuilder<boolean> =>
   sql`(${sql.ref(`${feed}.run_key`)} is null or ${sql.ref(`${feed}.running_since`)} < ${new Date(now.getTime() - heldMs)})`;
 
 export const homeFeedsStore = {
-  async businessesOf(db: Queryable, uid: string): Promise<(FeedBusiness & { name: string })[]> {
-    const { rows } = await sql<FeedBusiness & { name: string }>`
-      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
-      from account_businesses b
-      left join landlords l on b.kind = 'landlord' and l.id = b.subject
-      left join agencies a on b.kind = 'agency' and a.id = b.subject
-      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind, b.subject`.execute(db);
-    return rows;
-  },
-
   async ofPerson(db: Queryable, uid: string): Promise<HomeFeedRow[]> {
     const { rows } = await sql<HomeFeedRow>`
       select ${columns} from home_feeds f where ${isOwn(uid)} order by f.feed_id`.execute(db);

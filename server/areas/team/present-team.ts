@@ -1,5 +1,6 @@
 import type { Team, TeamMember } from '../../../contract/team/team.ts';
 import type { Language } from '../../../domain/language.ts';
+import { listHostBusinesses } from '../accounts/accounts.ts';
 import type { TeamDeps } from './team-context.ts';
 import { teamStore, type ListedMemberRow } from './team-store.ts';
 
@@ -8,9 +9,11 @@ export async function presentTeam(
   uid: string,
   language: Language,
 ): Promise<Team> {
-  const [businesses, members] = await Promise.all([teamStore.businessesOf(db, uid), teamStore.list(db, uid)]);
+  const [businesses, members] = await Promise.all([listHostBusinesses(db, uid), teamStore.list(db, uid)]);
   const now = clock.now();
-  const presented = businesses.map(async (business) => ({
+  // Landlords come first.
+  const sorted = businesses.toSorted((one, other) => other.kind.localeCompare(one.kind));
+  const presented = sorted.map(async (business) => ({
     ...{ kind: business.kind, number: business.subject, name: business.name },
     homes: await teamStore.homes(db, business, language),
     members: members

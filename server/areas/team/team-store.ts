@@ -52,16 +52,6 @@ const isOfBusiness = ({ kind, subject }: Business): RawBuilder<boolean> =>
   kind === 'landlord' ? sql`h.landlord_id = ${subject}` : sql`h.agency_id = ${subject}`;
 
 export const teamStore = {
-  async businessesOf(db: Queryable, uid: string): Promise<(Business & { name: string })[]> {
-    const { rows } = await sql<Business & { name: string }>`
-      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
-      from account_businesses b
-      left join landlords l on b.kind = 'landlord' and l.id = b.subject
-      left join agencies a on b.kind = 'agency' and a.id = b.subject
-      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind desc, b.subject`.execute(db);
-    return rows;
-  },
-
   /** Returns name, address and language of a business for mails. */
   async business(
     db: Queryable,

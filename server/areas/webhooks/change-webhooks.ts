@@ -1,6 +1,7 @@
 import type { Webhook, Webhooks } from '../../../contract/webhooks/webhook.ts';
 import type { Tx } from '../../platform/database.ts';
 import { seal } from '../../platform/secret-box.ts';
+import { listHostBusinesses } from '../accounts/accounts.ts';
 import { secretPurpose } from './deliver-webhooks.ts';
 import type { WebhooksDeps } from './webhooks-context.ts';
 import { webhooksStore, type WebhookBusiness, type WebhookRow } from './webhooks-store.ts';
@@ -13,7 +14,7 @@ export async function presentWebhooks(
   secret: string | null = null,
 ): Promise<{ ok: true; data: Webhooks }> {
   const [businesses, rows] = await Promise.all([
-    webhooksStore.businessesOf(db, uid),
+    listHostBusinesses(db, uid),
     webhooksStore.ofPerson(db, uid),
   ]);
   const now = clock.now();

@@ -31,16 +31,6 @@ const isOwn = (uid: string): RawBuilder<boolean> => sql`exists (
   select from account_businesses own where own.uid = ${uid} and own.kind = w.kind and own.subject = w.subject)`;
 
 export const webhooksStore = {
-  async businessesOf(db: Queryable, uid: string): Promise<(WebhookBusiness & { name: string })[]> {
-    const { rows } = await sql<WebhookBusiness & { name: string }>`
-      select b.kind, b.subject::int as subject, coalesce(l.name, a.name, '') as name
-      from account_businesses b
-      left join landlords l on b.kind = 'landlord' and l.id = b.subject
-      left join agencies a on b.kind = 'agency' and a.id = b.subject
-      where b.uid = ${uid} and b.kind in ('landlord', 'agency') order by b.kind, b.subject`.execute(db);
-    return rows;
-  },
-
   async ofPerson(db: Queryable, uid: string): Promise<WebhookRow[]> {
     const { rows } = await sql<WebhookRow>`
       select ${columns} from webhooks w where ${isOwn(uid)} order by w.webhook_id`.execute(db);

@@ -1,5 +1,6 @@
 import type { addHomeFeed } from '../../../../contract/home-feeds/add-home-feed.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { actsForHost } from '../../accounts/accounts.ts';
 import { requestRun, lockBusiness, findRefusal, presentHomeFeeds, readTerms } from '../change-home-feeds.ts';
 import type { HomeFeedsDeps } from '../home-feeds-context.ts';
 import { homeFeedsStore } from '../home-feeds-store.ts';
@@ -13,8 +14,7 @@ export function addHomeFeedHandler(deps: HomeFeedsDeps): Handler<typeof addHomeF
     const terms = readTerms(input);
     let files: string[] = [];
     const refusal = await connection.transaction(async (tx) => {
-      const ownBusinesses = await homeFeedsStore.businessesOf(tx, user.uid);
-      if (!ownBusinesses.some((one) => one.kind === kind && one.subject === number))
+      if (!(await actsForHost(tx, user.uid, business)))
         return { ok: false, type: 'business-not-found', data: null } as const;
       const otherFeeds = (await lockBusiness(tx, business)).filter(({ acceptedAt }) => acceptedAt !== null);
       const wrong = findRefusal(terms, otherFeeds);

@@ -3,6 +3,7 @@ import type { inviteTeamMember } from '../../../../contract/team/invite-team-mem
 import { isEmail } from '../../../../domain/reachable.ts';
 import { teamMax } from '../../../../domain/team.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { actsForHost } from '../../accounts/accounts.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import { newNonce } from '../../../platform/signed-links.ts';
 import { letsHomes, objectNotFound } from '../change-team.ts';
@@ -23,10 +24,7 @@ export function inviteTeamMemberHandler(deps: TeamDeps): Handler<typeof inviteTe
     if (!isEmail(email)) return refused('invalid-email');
     const refusal = await connection.transaction(async (tx): Promise<Refusal | null> => {
       const business = { kind, subject };
-      const isOwn = (await teamStore.businessesOf(tx, uid)).some(
-        (own) => own.kind === kind && own.subject === subject,
-      );
-      if (!isOwn) return refused('business-not-found');
+      if (!(await actsForHost(tx, uid, business))) return refused('business-not-found');
       await teamStore.lockTeam(tx, business);
       if (!(await letsHomes(tx, business, homes))) return objectNotFound;
       if (await teamStore.actsFor(tx, business, email)) return refused('address-own');

@@ -1,6 +1,7 @@
 import type { addWebhook } from '../../../../contract/webhooks/add-webhook.ts';
 import { webhooksMax } from '../../../../domain/webhooks.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { actsForHost } from '../../accounts/accounts.ts';
 import { findRefusal, lockBusiness, sealSecret, presentWebhooks } from '../change-webhooks.ts';
 import { newWebhookSecret } from '../rules/sign-webhook.ts';
 import type { WebhooksDeps } from '../webhooks-context.ts';
@@ -12,8 +13,7 @@ export function addWebhookHandler(deps: WebhooksDeps): Handler<typeof addWebhook
     const business = { kind, subject: number };
     const secret = newWebhookSecret();
     const refusal = await connection.transaction(async (tx) => {
-      const ownBusinesses = await webhooksStore.businessesOf(tx, user.uid);
-      if (!ownBusinesses.some((one) => one.kind === kind && one.subject === number))
+      if (!(await actsForHost(tx, user.uid, business)))
         return { ok: false, type: 'business-not-found', data: null } as const;
       const others = await lockBusiness(tx, business);
       const wrong = findRefusal(url, others);
