@@ -6,6 +6,26 @@ import { bookingChange } from './booking-change.ts';
 import { bookingHash, bookingId, guestLink, idempotencyKey } from './booking.ts';
 import { notBookable, priceChanged, seenTerms } from './create-booking.ts';
 
+/** Euros: the total after the change, the agreed total, and the difference. */
+export const changeSums = {
+  total: amountInEuros,
+  agreedTotal: amountInEuros,
+  difference: amountInEuros,
+} as const;
+
+/** Reasons for which a change can be neither priced nor requested. */
+export const changeRefusals = {
+  'booking-not-found': { status: 404 },
+  'not-changeable': { status: 409 },
+  'change-open': { status: 409 },
+  'capacity-taken': { status: 409 },
+  'price-changed': { status: 409, data: priceChanged },
+  'terms-changed': { status: 409, data: priceChanged },
+  'idempotency-conflict': { status: 409 },
+  /** The reasons of `createBooking`, and `unchanged`. */
+  'not-bookable': { status: 422, data: notBookable },
+} as const;
+
 export const changeBooking = defineEndpoint({
   area: 'booking',
   name: 'change-booking',
@@ -37,23 +57,12 @@ export const changeBooking = defineEndpoint({
   }),
   response: z.object({
     price: priceResult,
-    /** Euros: the total after the change, the agreed total, and the difference. */
-    total: amountInEuros,
-    agreedTotal: amountInEuros,
-    difference: amountInEuros,
+    ...changeSums,
     /** The change request. Null after a dry run. */
     change: bookingChange.nullable(),
   }),
   errors: {
-    'booking-not-found': { status: 404 },
-    'not-changeable': { status: 409 },
-    'change-open': { status: 409 },
-    'capacity-taken': { status: 409 },
-    'price-changed': { status: 409, data: priceChanged },
-    'terms-changed': { status: 409, data: priceChanged },
-    'idempotency-conflict': { status: 409 },
-    /** The reasons of `createBooking`, and `unchanged`. */
-    'not-bookable': { status: 422, data: notBookable },
+    ...changeRefusals,
     /** Required after several mails to an unconfirmed address within an hour. */
     ...workNeeded,
     'too-many-mails': { status: 429, data: tooOften },

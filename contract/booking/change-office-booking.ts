@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { amountInEuros, euros, languageCode, plainDate, z } from '../schema.ts';
+import { euros, languageCode, plainDate, z } from '../schema.ts';
 import { idempotencyKey } from './booking.ts';
-import { notBookable, priceChanged } from './create-booking.ts';
+import { changeRefusals, changeSums } from './change-booking.ts';
 import { bookingDisplayNumber, officeBooking } from './office-booking.ts';
 
 /** Children and dogs stay as they are booked; who brings others changes the booking on its page. */
@@ -30,21 +30,9 @@ export const changeOfficeBooking = defineEndpoint({
     idempotencyKey,
   }),
   response: z.object({
-    /** Euros: the total after the change, the agreed total, and the difference. */
-    total: amountInEuros,
-    agreedTotal: amountInEuros,
-    difference: amountInEuros,
+    ...changeSums,
     /** The booking with the request in its history. Null after a dry run. */
     booking: officeBooking.nullable(),
   }),
-  errors: {
-    'booking-not-found': { status: 404 },
-    'not-changeable': { status: 409 },
-    'change-open': { status: 409 },
-    'capacity-taken': { status: 409 },
-    'price-changed': { status: 409, data: priceChanged },
-    'terms-changed': { status: 409, data: priceChanged },
-    'idempotency-conflict': { status: 409 },
-    'not-bookable': { status: 422, data: notBookable },
-  },
+  errors: changeRefusals,
 });
