@@ -17,7 +17,7 @@ import { recordSearchStore, type SearchPart } from './record-search-store.ts';
 import { fittingFact, type Fact } from './rules/fitting-fact.ts';
 import type { Sought } from './rules/read-sought.ts';
 
-type Groups = ResponseOf<typeof findRecords>['groups'];
+export type Groups = ResponseOf<typeof findRecords>['groups'];
 type Finder<Group extends RecordGroup> = (
   db: Queryable,
   sought: Sought,
