@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { startPartnerTest } from '../../../../contract/partners/start-partner-test.ts';
 import { partnerTestMinutes } from '../../../../domain/partner-tests.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { newSecret } from '../../../platform/new-secret.ts';
 import { ownPartnersStore } from '../own-partners-store.ts';
 import { partnerTestsStore } from '../partner-tests-store.ts';
 import type { PartnersDeps } from '../partners-context.ts';
@@ -16,7 +16,7 @@ export function startPartnerTestHandler({
     if (!own.some(({ id }) => id === partnerID)) return { ok: false, type: 'partner-not-found', data: null };
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + partnerTestMinutes * 60_000);
-    const testId = randomBytes(16).toString('base64url');
+    const testId = newSecret();
     await partnerTestsStore.insert(db, { testId, partnerId: partnerID, at, expiresAt });
     return { ok: true, data: presentPartnerTest({ testId, expiresAt, steps: [] }, at) };
   };
