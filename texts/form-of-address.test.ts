@@ -67,7 +67,7 @@ test.each(['de', 'fr'] as const)('guests and hosts are addressed politely: %s', 
   expect(matching([...textsIn(language), ...linesOfPages(language)], familiar[language])).toEqual([]);
 });
 
-/** The same forms are right for a third person: “chi può scelga giugno”, “è più di quanto si dica”. */
+/** These texts use such a form for a third person, as in “chi può scelga giugno” and “è più di quanto si dica”. */
 const ofSomebodyElse = /(?<!\p{L})(?:chi|che|si|quanto|se|affinché|purché)(?!\p{L})/iu;
 
 const withinSentence = new RegExp(

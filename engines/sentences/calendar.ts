@@ -27,7 +27,7 @@ function lastDayOfMonth(year: number, month: number): PlainDate {
   return addDays(month === 12 ? toDate(year + 1, 1, 1)! : toDate(year, month + 1, 1)!, -1);
 }
 
-/** The same day of a later month, or the last one of a shorter month. */
+/** Returns the same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const count = Number(date.slice(5, 7)) - 1 + months;
   const [year, month] = [readYear(date) + Math.floor(count / 12), (count % 12) + 1];

@@ -228,7 +228,7 @@ function readWeekend(sentence: TypedSentence, patterns: StayPatterns): Weekend {
 
 interface StayLength {
   nights: number;
-  /** Of a stay that is said in months: from a day to the same one of a later month. */
+  /** Number of months of a stay, which ends on the same day of a later month. */
   months?: number;
 }
 

@@ -30,7 +30,7 @@ export function StayOfList({ commonStay, today }: { commonStay: CommonStay; toda
   );
 }
 
-/** The same form with native fields, for a shared list viewed without scripts. */
+/** Renders the form with native fields, for a shared list that is viewed without scripts. */
 function NativeForm({
   search,
   commonStay: { dates, party },
