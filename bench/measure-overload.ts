@@ -6,7 +6,8 @@ import { addDays, todayInBerlin } from '../domain/stay.ts';
  * Overloads a running site and prints the results: `bin/node bench/measure-overload.ts http://localhost:3000
  * --connections 320 --seconds 10`. Each request is a search that is not cached. With `--path` all requests are for
  * this path, such as a document. A `#` in it is replaced by increasing numbers from `--from` on, as in
- * `/pictures/#/2-725x450.avif`. `--pause` is the time that a refused visitor waits.
+ * `/pictures/#/2-725x450.avif`. `--pause` is the time that a refused visitor waits. With `--rate` requests a second
+ * arrive whether or not earlier ones were answered, over as many connections as are then open.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     connections: { type: 'string', default: '320' },
     seconds: { type: 'string', default: '10' },
     pause: { type: 'string', default: '0' },
+    rate: { type: 'string' },
     path: { type: 'string' },
     from: { type: 'string', default: '1' },
   },
@@ -43,7 +45,8 @@ function sendRequest(path: string): Promise<Answer> {
 let requestCount = Number(values.from);
 const fillPath = (path: string): string => path.replace('#', () => String(requestCount++));
 
-let searches = 0;
+/** Begins elsewhere in each run, so that no search is answered from the pages cached for an earlier one. */
+let searches = Math.floor(Math.random() * 30_000_000);
 function distinctSearch(): string {
   const number = ++searches;
   const startDate = addDays(todayInBerlin(new Date()), 20 + (number % 300));
@@ -60,8 +63,23 @@ async function runVisitor(): Promise<void> {
     if (answer.status !== 200) await new Promise((resolve) => setTimeout(resolve, Number(values.pause)));
   }
 }
+/** Sends what is due by the clock every millisecond, so that slow answers do not lower the rate. */
+async function sendAtRate(rate: number): Promise<void> {
+  const start = performance.now();
+  const pending: Promise<unknown>[] = [];
+  while (performance.now() < end) {
+    const due = Math.floor(((performance.now() - start) / 1000) * rate);
+    while (pending.length < due)
+      pending.push(sendRequest(values.path === undefined ? distinctSearch() : fillPath(values.path)).then((answer) => answers.push(answer)));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(pending);
+}
+
 const began = performance.now();
-await Promise.all(Array.from({ length: Number(values.connections) }, runVisitor));
+await (values.rate === undefined
+  ? Promise.all(Array.from({ length: Number(values.connections) }, runVisitor))
+  : sendAtRate(Number(values.rate)));
 const seconds = (performance.now() - began) / 1000;
 agent.destroy();
 
