@@ -29,6 +29,7 @@ test.each([
   ['SMTP_URL', 'smtp:'],
   ['MAP_TILES', '/nowhere/streets.pmtiles'],
   ['MAP_TILES', import.meta.filename],
+  ['MAP_RELIEF', '/nowhere/relief.pmtiles'],
 ])('%s=%s is refused in one line that does not tell the value', (name, value) => {
   const reading = (): unknown => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);

@@ -79,6 +79,8 @@ export interface Config {
   mapStyleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   mapTiles: string | null;
+  /** Path of a PMTiles archive of heights. */
+  mapRelief: string | null;
   /** Further origins that the map may load from. */
   mapOrigins: readonly string[];
   /** Null if there are no notices about travelling in times of corona. */
@@ -150,6 +152,8 @@ function canRead(path: string): boolean {
     return false;
   }
 }
+
+const archivePath = z.string().endsWith('.pmtiles').refine(canRead);
 
 const webAddress = [urlSchema(['http:', 'https:']), 'an address such as https://press.example.com/'] as const;
 
@@ -243,10 +247,8 @@ const variables = {
   LOG_REQUESTS: [z.coerce.number().min(0).max(1), 'a share between 0 and 1'],
   RATE_LIMIT: [z.coerce.number().min(0).max(1_000_000), 'a factor; 0 is off'],
   MAP_STYLE_URL: [urlSchema(['http:', 'https:']), 'the https address of a MapLibre style'],
-  MAP_TILES: [
-    z.string().endsWith('.pmtiles').refine(canRead),
-    'the path of a .pmtiles file that the server may read',
-  ],
+  MAP_TILES: [archivePath, 'the path of a .pmtiles file that the server may read'],
+  MAP_RELIEF: [archivePath, 'the path of a .pmtiles file that the server may read'],
   COVID_INFO_URL: [urlSchema(['http:', 'https:']), 'the address of a JSON document'],
   RKI_URL: [urlSchema(['http:', 'https:']), 'the address of a feature service'],
   AFFILIATE_TARGETS: [listSchema(isOrigin), 'origins such as https://www.example.com, separated by commas'],
@@ -416,6 +418,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: read('RATE_LIMIT', 1),
     mapStyleUrl,
     mapTiles: read('MAP_TILES', null),
+    mapRelief: read('MAP_RELIEF', null),
     // Without a configured style the map loads only from this site.
     mapOrigins: mapStyleUrl ? [...new Set(mapOrigins)] : [],
     covidInfoUrl: read('COVID_INFO_URL', null),

@@ -1,6 +1,14 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
+const archive = {
+  tiles: z.string(),
+  minZoom: z.number(),
+  maxZoom: z.number(),
+  /** West, south, east and north in degrees. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+};
+
 export const getMap = defineEndpoint({
   area: 'map',
   name: 'get-map',
@@ -17,14 +25,8 @@ export const getMap = defineEndpoint({
     /** A MapLibre style of another server that replaces ours. Null for our own. */
     styleUrl: z.string().nullable(),
     /** An archive of streets, woods and waters that is drawn on top of our own shapes. */
-    streets: z
-      .object({
-        tiles: z.string(),
-        minZoom: z.number(),
-        maxZoom: z.number(),
-        /** West, south, east and north in degrees. */
-        bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-      })
-      .nullable(),
+    streets: z.object(archive).nullable(),
+    /** An archive of heights, in the terrarium encoding, that is drawn as shaded relief. */
+    relief: z.object({ ...archive, tileSize: z.number() }).nullable(),
   }),
 });

@@ -1,4 +1,6 @@
 export type { RegionLabel } from './region-label.ts';
-export { openStreets, type StreetArchive } from './streets.ts';
+export type { MapArchive } from './archive.ts';
+export { openRelief, type ReliefArchive } from './relief.ts';
+export { openStreets } from './streets.ts';
 export { maxZoom } from './tile-archive.ts';
 export { createMapTiles, type MapNames, type TileAddress } from './tiles.ts';

@@ -53,7 +53,10 @@ export function createContentAreas(
     }),
     map: createMap({
       ...platform,
-      ...{ styleUrl: config.mapStyleUrl, streetsFile: config.mapTiles, queue: queues.tiles },
+      styleUrl: config.mapStyleUrl,
+      streetsFile: config.mapTiles,
+      reliefFile: config.mapRelief,
+      queue: queues.tiles,
     }),
     pictures: createPictures({
       ...platform,

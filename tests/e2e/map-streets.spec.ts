@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { findChromium } from '../../scripts/find-test-tools.ts';
+import { writeReliefArchive } from '../builders/relief-archive.ts';
 import { writeStreetArchive } from '../builders/street-archive.ts';
 import { startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { copyDemoWorld } from '../harness/demo-world.ts';
@@ -33,8 +34,11 @@ test.beforeAll(async () => {
   const position = /"latitude":([\d.-]+),"longitude":([\d.-]+)/.exec(await answer.text());
   expect(position).not.toBeNull();
   const archive = join(folder, 'town.pmtiles');
-  writeStreetArchive(archive, { lat: Number(position![1]), lon: Number(position![2]) });
-  server = await startServerProcess({ DATA_DIR: folder, MAP_TILES: archive });
+  const place = { lat: Number(position![1]), lon: Number(position![2]) };
+  writeStreetArchive(archive, place);
+  const heights = join(folder, 'mountain.pmtiles');
+  await writeReliefArchive(heights, { lat: place.lat, lon: place.lon + 0.05 });
+  server = await startServerProcess({ DATA_DIR: folder, MAP_TILES: archive, MAP_RELIEF: heights });
 });
 
 test.afterAll(async () => {
@@ -68,7 +72,7 @@ async function shareOf(map: Locator, property: string): Promise<number> {
 }
 
 test(
-  'woods, roads and the nearest town of an archive are drawn in our colours, and nobody else is asked',
+  'woods, roads, the nearest town and the relief of archives are drawn in our colours, and nobody else is asked',
   { tag: '@full' },
   async ({ page, context }) => {
     await context.addCookies(refusalCookies(new URL(server.url)));
@@ -78,12 +82,14 @@ test(
         elsewhere.push(request.url());
     });
     const streets = page.waitForResponse((response) => response.url().includes('/map/streets/'));
+    const relief = page.waitForResponse((response) => response.url().includes('/map/relief/'));
     await page.goto(server.url + pathOf('ObjectPage', 'it', { objectNumber: shown }));
     await page.locator('#location').scrollIntoViewIfNeeded();
     const map = page.getByTestId('map');
     await expect(map).toHaveAttribute('data-state', 'open');
     expect((await streets).headers()['cache-control']).toContain('immutable');
-    await expect(map).toContainText('Protomaps');
+    expect((await relief).headers()['content-type']).toBe('image/png');
+    await expect(map).toContainText('Protomaps, Mapterhorn');
     await expect(map.getByTestId('map-scale')).toContainText(/\d k?m/);
     const closer = map.getByRole('button').first();
     for (let step = 0; step < 2; step += 1) await closer.click();

@@ -67,6 +67,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x', /^DATABASE_URL must be/],
   ['S3_URL', 'http://', /^S3_URL must be/],
   ['MAP_TILES', '/nowhere/streets.pmtiles', /^MAP_TILES must be/],
+  ['MAP_RELIEF', '/nowhere/relief.pmtiles', /^MAP_RELIEF must be/],
   ['DATA_DIR', '/proc/nobody', /^DATA_DIR .* cannot be written: name a folder/],
   ['RATE_LIMIT', '-1', /^RATE_LIMIT must be/],
   ['SECRET', 'short', /^SECRET must be/],

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { pmtilesArchive } from '../../../tests/builders/pmtiles.ts';
+import { writeReliefArchive } from '../../../tests/builders/relief-archive.ts';
 import { writeStreetArchive } from '../../../tests/builders/street-archive.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
@@ -101,6 +103,12 @@ describe('the tiles of the map', () => {
   });
 });
 
+function tileOf(template: string, z: number, { lat, lon }: { lat: number; lon: number }): string {
+  const x = Math.floor(((lon + 180) / 360) * 2 ** z);
+  const y = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z);
+  return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+}
+
 describe('an archive of streets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'streets-'));
   const file = join(folder, 'town.pmtiles');
@@ -121,12 +129,6 @@ describe('an archive of streets', () => {
         await streets.module.stop?.();
       },
     };
-  }
-
-  function tileOf(template: string, z: number, { lat, lon }: { lat: number; lon: number }): string {
-    const x = Math.floor(((lon + 180) / 360) * 2 ** z);
-    const y = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z);
-    return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
   }
 
   it('is told with what it knows, and its tiles are served to be kept forever', async () => {
@@ -171,6 +173,52 @@ describe('an archive of streets', () => {
     if (content) writeFileSync(path, content);
     const area = createMap({ db: database.db, styleUrl: null, streetsFile: path });
     await expect(area.module.start?.()).rejects.toThrow(/^MAP_TILES must be a PMTiles archive/);
+    await expect(area.module.start?.()).rejects.toThrow(reason);
+  });
+});
+
+describe('an archive of heights', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'relief-'));
+  const file = join(folder, 'mountain.pmtiles');
+  const mountain = { lat: 47.4, lon: 11 };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is described in the settings, and its pictures are served to be cached forever', async () => {
+    const bounds = await writeReliefArchive(file, mountain);
+    const area = createMap({ db: database.db, styleUrl: null, reliefFile: file });
+    await area.module.start?.();
+    const server = fastify();
+    registerRawRoutes(server, area.module.routes ?? [], { publicOrigin: 'https://www.feriola.test' });
+    const relief = (await area.settings()).relief!;
+    expect(relief).toMatchObject({ minZoom: 5, maxZoom: 12, tileSize: 64 });
+    relief.bounds.forEach((degrees, at) => expect(degrees).toBeCloseTo(bounds[at]!, 6));
+
+    const answer = await server.inject({ url: tileOf(relief.tiles, 12, mountain) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width } = await sharp(answer.rawPayload).metadata();
+    expect(width).toBe(64);
+
+    const beside = await server.inject({ url: tileOf(relief.tiles, 12, { lat: 52, lon: 13 }) });
+    expect(beside.statusCode).toBe(204);
+    expect((await server.inject({ url: tileOf(relief.tiles, 13, mountain) })).statusCode).toBe(404);
+    await server.close();
+    await area.module.stop?.();
+  });
+
+  const made = { bounds: [10, 47, 12, 48] as const, metadata: {} };
+  const noPicture = { z: 7, x: 67, y: 44, bytes: new Uint8Array([1]) };
+  it.each([
+    ['absent.pmtiles', null, 'ENOENT'],
+    ['vectors.pmtiles', pmtilesArchive([noPicture], made), 'neither PNG nor WebP'],
+    ['elsewhere.pmtiles', pmtilesArchive([{ ...noPicture, x: 1 }], { ...made, tileType: 2 }), 'no tiles'],
+  ])('stops the start with a reason when it is %s', async (name, content, reason) => {
+    const path = join(folder, name);
+    if (content) writeFileSync(path, content);
+    const area = createMap({ db: database.db, styleUrl: null, reliefFile: path });
+    await expect(area.module.start?.()).rejects.toThrow(/^MAP_RELIEF must be a PMTiles archive of heights/);
     await expect(area.module.start?.()).rejects.toThrow(reason);
   });
 });

@@ -2,18 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   createMapTiles,
   maxZoom,
+  openRelief,
   openStreets,
+  type MapArchive,
   type MapNames,
-  type StreetArchive,
 } from '../../../engines/map/face.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Database } from '../../platform/database.ts';
-import { SettingError } from '../../platform/setting-error.ts';
 import { createWorkQueue, type WorkQueue } from '../../platform/work-queue.ts';
+import { configureArchive } from './configured-archive.ts';
 import { mapStore } from './map-store.ts';
-import { createTileCache, sendNoTile, sendTile, tileAddress } from './tile-cache.ts';
-import type { MapArea, MapSettings } from './map-context.ts';
+import { createTileCache, sendNoTile, sendPicture, sendTile, tileAddress } from './tile-cache.ts';
+import type { MapArea } from './map-context.ts';
 import { mapCalls } from './calls.generated.ts';
 
 /** Tiles cached in memory, about 5 kB each: enough for the neighbourhood of a busy site. */
@@ -35,6 +36,8 @@ export interface MapDeps {
   styleUrl: string | null;
   /** Path of a PMTiles archive of the Protomaps basemap. */
   streetsFile?: string | null;
+  /** Path of a PMTiles archive of heights. */
+  reliefFile?: string | null;
   /** Limits the number of tiles generated at once. If absent, there is no limit. */
   queue?: WorkQueue;
 }
@@ -43,11 +46,21 @@ export function createMap({
   db,
   styleUrl,
   streetsFile = null,
+  reliefFile = null,
   queue = createWorkQueue({ name: 'tiles', concurrency: 2, waitMs: Infinity }),
 }: MapDeps): Area<MapArea> {
   const tiles = createMapTiles();
   let reading: Promise<ReadNames> | undefined;
-  let streets: Promise<StreetArchive> | undefined;
+  const streets = configureArchive(
+    streetsFile,
+    openStreets,
+    'MAP_TILES must be a PMTiles archive of the Protomaps basemap',
+  );
+  const relief = configureArchive(
+    reliefFile,
+    openRelief,
+    'MAP_RELIEF must be a PMTiles archive of heights in the terrarium encoding',
+  );
   const shapeCache = createTileCache({ queue, size: cachedTiles, quality: 9 });
   const streetCache = createTileCache({ queue, size: cachedStreets, quality: 5 });
 
@@ -75,18 +88,8 @@ export function createMap({
     return sendTile(request, reply, body, requestedVersion(request) === names.version);
   }
 
-  function openConfigured(path: string): Promise<StreetArchive> {
-    streets ??= openStreets(path).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new SettingError(`MAP_TILES must be a PMTiles archive of the Protomaps basemap: ${reason}`, {
-        cause: error,
-      });
-    });
-    return streets;
-  }
-
   async function serveStreets(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const archive = streetsFile === null ? null : await openConfigured(streetsFile);
+    const archive = await streets.open();
     const at = archive && tileAddress(request.params, archive.maxZoom);
     if (!archive || !at) return sendNoTile(reply);
     const key = `${at.z}/${at.x}/${at.y}`;
@@ -95,12 +98,21 @@ export function createMap({
     return sendTile(request, reply, body, requestedVersion(request) === archive.version);
   }
 
-  async function streetSettings(): Promise<MapSettings['streets']> {
-    if (streetsFile === null) return null;
-    const archive = await openConfigured(streetsFile);
-    const { version, minZoom, maxZoom: deepest, bounds } = archive;
-    return { tiles: `/map/streets/${version}/{z}/{x}/{y}.pbf`, minZoom, maxZoom: deepest, bounds };
+  /** Heights are compressed pictures, which are read from the file each time: browsers and the system's cache keep them. */
+  async function serveRelief(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const archive = await relief.open();
+    const at = archive && tileAddress(request.params, archive.maxZoom);
+    if (!archive || !at) return sendNoTile(reply);
+    const picture = await archive.tile(at.z, at.x, at.y);
+    return sendPicture(reply, picture, archive.mediaType, requestedVersion(request) === archive.version);
   }
+
+  const archiveSettings = (kind: 'streets' | 'relief', archive: MapArchive, form: string) => ({
+    tiles: `/map/${kind}/${archive.version}/{z}/{x}/{y}${form}`,
+    minZoom: archive.minZoom,
+    maxZoom: archive.maxZoom,
+    bounds: archive.bounds,
+  });
 
   const map: MapArea = {
     async settings() {
@@ -112,11 +124,16 @@ export function createMap({
         reading = Promise.resolve(cachedNames);
         return cachedNames;
       });
+      const [streetArchive, reliefArchive] = await Promise.all([streets.open(), relief.open()]);
       return {
         tiles: `/map/${names.version}/{z}/{x}/{y}.pbf`,
         maxZoom,
         styleUrl,
-        streets: await streetSettings(),
+        streets: streetArchive && archiveSettings('streets', streetArchive, '.pbf'),
+        relief: reliefArchive && {
+          ...archiveSettings('relief', reliefArchive, ''),
+          tileSize: reliefArchive.tileSize,
+        },
       };
     },
   };
@@ -128,13 +145,14 @@ export function createMap({
       routes: [
         { method: 'GET', path: '/map/:version/:z/:x/:y', answer: serve },
         { method: 'GET', path: '/map/streets/:version/:z/:x/:y', answer: serveStreets },
+        { method: 'GET', path: '/map/relief/:version/:z/:x/:y', answer: serveRelief },
       ],
       // An invalid path stops the start with an error, where the administrator sees it.
       async start() {
-        if (streetsFile !== null) await openConfigured(streetsFile);
+        await Promise.all([streets.open(), relief.open()]);
       },
       async stop() {
-        await (await streets?.catch(() => undefined))?.close();
+        await Promise.all([streets.close(), relief.close()]);
       },
     },
   };

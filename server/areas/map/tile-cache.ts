@@ -63,5 +63,16 @@ export function sendTile(
     .send(brotli ? body : brotliDecompressSync(body));
 }
 
+/** Sends a picture of an archive; where it has none, an answer without content, which the map takes as an empty tile. */
+export function sendPicture(
+  reply: FastifyReply,
+  picture: Uint8Array | undefined,
+  mediaType: string,
+  current: boolean,
+): FastifyReply {
+  reply.header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return picture ? reply.type(mediaType).send(Buffer.from(picture)) : reply.code(204).send();
+}
+
 export const sendNoTile = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('');

@@ -23,7 +23,7 @@ export function MapCanvas({
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const [streets, setStreets] = useState(false);
+  const [credits, setCredits] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const handleOpen = useEffectEvent(onOpen);
@@ -46,7 +46,7 @@ export function MapCanvas({
       close = open.close;
       handleOpen(open.map);
       setMap(open.map);
-      setStreets(open.streets);
+      setCredits(open.credits);
     }, fail);
     return () => {
       closed = true;
@@ -80,7 +80,7 @@ export function MapCanvas({
           <ScaleBar map={map} />
         </>
       )}
-      <MapCredit streets={streets} />
+      <MapCredit archives={credits} />
       {failed && (
         <div className={styles.state} role="status">
           <Icon name="pin" size={32} />
@@ -101,7 +101,7 @@ export function MapCanvas({
   );
 }
 
-function MapCredit({ streets }: { streets: boolean }): ReactNode {
+function MapCredit({ archives }: { archives: readonly string[] }): ReactNode {
   const { t } = useTexts();
   return (
     <p className={styles.credit}>
@@ -109,7 +109,7 @@ function MapCredit({ streets }: { streets: boolean }): ReactNode {
       <ExternalLink href="https://www.openstreetmap.org/copyright" rel="noreferrer">
         {t('map.contributors')}
       </ExternalLink>
-      , {streets && 'Protomaps, '}GeoNames, Natural Earth
+      , {[...archives, 'GeoNames', 'Natural Earth'].join(', ')}
     </p>
   );
 }

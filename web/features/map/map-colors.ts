@@ -13,6 +13,10 @@ export interface MapColors {
   water: string;
   halo: string;
   waterHalo: string;
+  /** Slopes away from the light and towards it, and heights above the woods, where an archive has heights. */
+  reliefShadow: string;
+  reliefLight: string;
+  heights: string;
   /** The colours from here on are used by the street map only, if an archive is configured. */
   wood: string;
   park: string;

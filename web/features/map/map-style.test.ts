@@ -2,6 +2,7 @@ import { featureFilter, validateStyleMin, type FilterSpecification } from '@mapl
 import { describe, expect, it } from 'vitest';
 import { mapStyle } from './map-style.ts';
 import type { MapColors } from './map-colors.ts';
+import { reliefLayers } from './relief-layers.ts';
 import { streetLayers } from './street-layers.ts';
 
 const color = '#123456';
@@ -19,6 +20,9 @@ const colors: MapColors = {
   water: color,
   halo: color,
   waterHalo: color,
+  reliefShadow: color,
+  reliefLight: color,
+  heights: color,
   wood: color,
   park: color,
   sand: color,
@@ -131,5 +135,46 @@ describe('the style of a map with streets', () => {
       expect(named.length).toBeGreaterThan(0);
       for (const layer of named) expect(JSON.stringify(layer)).toContain('"name:it"');
     }
+  });
+});
+
+describe('the style of a map with relief', () => {
+  const relief = reliefLayers(
+    { tiles: '', minZoom: 0, maxZoom: 12, bounds: [10, 45, 11, 46], tileSize: 512 },
+    { tiles: 'https://www.example.com/map/relief/v/{z}/{x}/{y}', colors },
+  );
+  const streets = streetLayers(
+    { tiles: '', minZoom: 0, maxZoom: 15, bounds: [10, 45, 11, 46] },
+    { tiles: 'https://www.example.com/map/streets/v/{z}/{x}/{y}.pbf', language: 'it', colors },
+  );
+  const styleOf = (withStreets: boolean) =>
+    mapStyle({
+      tiles: 'https://www.example.com/map/v/{z}/{x}/{y}.pbf',
+      maxZoom: 9,
+      language: 'it',
+      colors,
+      streets: withStreets ? streets : null,
+      relief,
+    });
+
+  it.each([false, true])(
+    'is one that MapLibre accepts, with each layer once; with streets: %s',
+    (withStreets) => {
+      const whole = styleOf(withStreets);
+      expect(validateStyleMin(whole).map(({ message }) => message)).toEqual([]);
+      const ids = whole.layers.map(({ id }) => id);
+      expect(ids.filter((id) => ['heights', 'slopes'].includes(id))).toEqual(['heights', 'slopes']);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  it('lies over land and woods and under rivers, waters, roads and names', () => {
+    const plain = styleOf(false).layers.map(({ id }) => id);
+    expect(plain.indexOf('heights')).toBeGreaterThan(plain.indexOf('land'));
+    expect(plain.indexOf('slopes')).toBeLessThan(plain.indexOf('river'));
+    const ids = styleOf(true).layers.map(({ id }) => id);
+    expect(ids.indexOf('heights')).toBeGreaterThan(ids.indexOf('street-landuse_park'));
+    for (const above of ['street-water', 'street-roads_highway', 'place-name'])
+      expect(ids.indexOf('slopes')).toBeLessThan(ids.indexOf(above));
   });
 });

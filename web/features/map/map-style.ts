@@ -2,6 +2,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Language } from '../../../domain/language.ts';
 import type { StreetLayers } from './street-layers.ts';
 import type { MapColors } from './map-colors.ts';
+import { reliefSource, type ReliefLayers } from './relief-layers.ts';
 
 const riverWidth: ExpressionSpecification = [
   'interpolate',
@@ -49,6 +50,18 @@ function besideStreets({
   ];
 }
 
+/** Puts the relief of a street map over its land and woods and under its waters and roads. */
+function groundWithRelief(
+  streets: StreetLayers | null,
+  relief: ReliefLayers | null,
+): StyleSpecification['layers'] {
+  if (!streets) return [];
+  if (!relief) return streets.ground;
+  const firstWater = streets.ground.findIndex(({ id }) => id.startsWith('street-water'));
+  const at = firstWater < 0 ? 0 : firstWater;
+  return [...streets.ground.slice(0, at), relief.heights, relief.slopes, ...streets.ground.slice(at)];
+}
+
 /**
  * Builds the style of the map in the manner of a printed one: paper land, a soft sea that is lighter along the shore, few labels. Beyond
  * the largest zoom of the tiles they are only enlarged; streets and houses are drawn if an archive has them.
@@ -59,6 +72,7 @@ export function mapStyle({
   language,
   colors,
   streets = null,
+  relief = null,
 }: {
   /** URL template with {z}, {x} and {y}, including the origin. */
   tiles: string;
@@ -66,6 +80,7 @@ export function mapStyle({
   language: Language;
   colors: MapColors;
   streets?: StreetLayers | null;
+  relief?: ReliefLayers | null;
 }): StyleSpecification {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
   const placeNames: ExpressionSpecification = streets
@@ -92,6 +107,7 @@ export function mapStyle({
         maxzoom: maxZoom,
         attribution: '',
       },
+      ...(relief && { [reliefSource]: relief.source }),
       ...(streets && { streets: streets.source }),
     },
     layers: [
@@ -116,6 +132,7 @@ export function mapStyle({
         'source-layer': 'land',
         paint: { 'fill-color': colors.land },
       },
+      ...(relief && !streets ? [relief.heights, relief.slopes] : []),
       {
         id: 'shore',
         type: 'line',
@@ -150,7 +167,7 @@ export function mapStyle({
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: { 'line-color': colors.river, 'line-width': riverWidth },
       },
-      ...(streets?.ground ?? []),
+      ...groundWithRelief(streets, relief),
       {
         id: 'border',
         type: 'line',

@@ -6,6 +6,7 @@ import type { Api } from '../../../contract/api.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { mapStyle } from './map-style.ts';
 import { readMapColors } from './read-map-colors.ts';
+import { reliefLayers } from './relief-layers.ts';
 import { shapesZoomMax, streetsZoomMax } from './zooms.ts';
 
 export type MapSettings = ResponseOf<Api['getMap']>;
@@ -23,7 +24,8 @@ export interface OpenMapOptions {
 
 export interface OpenMap {
   map: MapLibreMap;
-  streets: boolean;
+  /** Projects whose archives are drawn, as credited on the map. */
+  credits: readonly string[];
   close: () => void;
 }
 
@@ -53,7 +55,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   const mapSettings = await readSettings();
   // The worker is a file of our own, because the content security policy forbids workers from strings.
   setWorkerUrl(new URL(workerUrl, location.href).href);
-  const { streets } = mapSettings;
+  const { streets, relief } = mapSettings;
   const streetStyle = streets && !mapSettings.styleUrl ? await import('./street-layers.ts') : null;
   const style = () => {
     if (mapSettings.styleUrl) return mapSettings.styleUrl;
@@ -67,6 +69,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
       language,
       colors,
       streets: drawn,
+      relief: relief && reliefLayers(relief, { tiles: location.origin + relief.tiles, colors }),
     });
   };
   const map = new MapLibreMap({
@@ -103,7 +106,9 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
   });
   return {
     map,
-    streets: streetStyle !== null,
+    credits: mapSettings.styleUrl
+      ? []
+      : [...(streets ? ['Protomaps'] : []), ...(relief ? ['Mapterhorn'] : [])],
     close() {
       dark.removeEventListener('change', recolor);
       map.off('webglcontextlost', onFailed);
