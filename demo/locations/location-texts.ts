@@ -9,7 +9,7 @@ const title: Phrase = ['Ferienhäuser und Ferienwohnungen {where}', 'Holiday hom
 const countryText: Phrase = [
   'Vom Haus am Wasser bis zur Wohnung in der Altstadt: Für lange Ferien und kurze Auszeiten finden Sie {where} die passende Unterkunft.',
   'From a house by the water to a flat in the old town: {where} you will find places for long holidays and short breaks.',
-  'De la maison au bord de l’eau à l’appartement en vieille ville : {where}, vous trouverez des logements pour de longues vacances ou de courts séjours.',
+  'De la maison au bord de l’eau à l’appartement dans la vieille ville : {where}, vous trouverez des logements pour de longues vacances ou de courts séjours.',
   'Dalla casa sull’acqua all’appartamento in centro storico: {where} trovi alloggi per lunghe vacanze e brevi pause.',
 ];
 const invitation: Phrase = [
