@@ -32,7 +32,10 @@ function buildFacts(language: Language): HouseFacts {
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries(retentionDays).map(([name, days]) => [`retention.${name}`, String(days)]),
+        Object.entries(retentionDays).map(([name, days]) => [
+          `retention.${name}`,
+          new Intl.NumberFormat(locales[language]).format(days),
+        ]),
       ),
     }),
   );

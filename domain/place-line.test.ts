@@ -15,6 +15,9 @@ test('a name that is unknown leaves no comma', () => {
 
 test('the place of a home is said once', () => {
   expect(homeWithPlace({ title: 'Bungalow in Keitum', place: 'Keitum' })).toBe('Bungalow in Keitum');
+  expect(homeWithPlace({ title: 'Maison au Verdon-sur-Mer', place: 'Le Verdon-sur-Mer' })).toBe(
+    'Maison au Verdon-sur-Mer',
+  );
   expect(homeWithPlace({ title: 'Haus Sonnhalde', place: 'Aitrang' })).toBe('Haus Sonnhalde, Aitrang');
   expect(homeWithPlace({ title: 'Haus Sonnhalde', place: '' })).toBe('Haus Sonnhalde');
 });

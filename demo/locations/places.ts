@@ -53,6 +53,18 @@ const exonyms: Record<string, Partial<Localized>> = {
   Merano: { de: 'Meran' },
   'Merano - Meran': { de: 'Meran', en: 'Merano', fr: 'Merano', it: 'Merano' },
   Bruges: { de: 'Brügge' },
+  Ostend: { de: 'Ostende', fr: 'Ostende', it: 'Ostenda' },
+  Koksijde: { fr: 'Coxyde' },
+  'De Panne': { fr: 'La Panne' },
+  'De Haan': { fr: 'Le Coq' },
+  Nieuwpoort: { fr: 'Nieuport' },
+  Zeebrugge: { fr: 'Zeebruges' },
+  Burgas: { fr: 'Bourgas' },
+  Balchik: { fr: 'Baltchik' },
+  Shabla: { fr: 'Chabla' },
+  Chania: { fr: 'La Canée', it: 'La Canea' },
+  Chur: { fr: 'Coire', it: 'Coira' },
+  Korinthos: { de: 'Korinth', en: 'Corinth', fr: 'Corinthe', it: 'Corinto' },
   Malmö: { en: 'Malmo' },
 };
 

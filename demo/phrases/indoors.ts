@@ -16,7 +16,7 @@ export const rooms: Pool = {
   ],
   tails: [
     [', gegessen wird an einem Tisch, der für alle reicht.', ', and meals are taken at a table that is big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e si mangia a un tavolo che basta per tutti.'],
-    [', und abends sitzt man gern noch lange zusammen.', ', and in the evening people like to sit up together.', ', et le soir on reste volontiers longtemps ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
+    [', und abends sitzt man gern noch lange zusammen.', ', and in the evening people like to sit up together.', ', et le soir on prolonge volontiers la soirée ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],
   ],
@@ -89,7 +89,7 @@ export const kitchens: readonly Phrase[] = [
   ['In der Küche fehlt es an nichts, {kitchen} eingeschlossen.', 'The kitchen lacks nothing, {kitchen} included.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],
   ['In der Küche stehen {kitchen} bereit.', 'The kitchen has {kitchen}.', 'Dans la cuisine, vous trouverez {kitchen}.', 'La cucina offre {kitchen}.'],
   ['Zur Küche gehören {kitchen}.', 'The kitchen comes with {kitchen}.', 'La cuisine comprend {kitchen}.', 'In cucina ci sono {kitchen}.'],
-  ['Auch für ein großes Essen ist gesorgt: mit {kitchen}.', 'Even a big dinner is no trouble with {kitchen}.', 'Même un grand repas ne pose pas de problème : {kitchen} sont là.', 'Anche una cena importante riesce bene, con {kitchen}.'],
+  ['Auch für ein großes Essen ist gesorgt: mit {kitchen}.', 'Even a big dinner is no trouble with {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'Anche una cena importante riesce bene, con {kitchen}.'],
 ];
 
 export const whirlpools: readonly Phrase[] = [

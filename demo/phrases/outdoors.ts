@@ -10,7 +10,7 @@ export const gardenTerraces: Pool = {
     ['Im Garten ist Platz für Ballspiele, auf der Terrasse für den langen Tisch', 'The garden has room for ball games, the terrace for a long table', 'Le jardin se prête aux jeux, la terrasse aux longues tablées', 'Il giardino è per il gioco, la terrazza per le lunghe tavolate'],
   ],
   tails: [
-    [', und bei schönem Wetter spielt sich dort der ganze Tag ab.', ', and in fine weather the whole day takes place there.', ', et par beau temps toute la journée s’y passe.', ', e con il bel tempo la giornata si svolge tutta lì.'],
+    [', und bei schönem Wetter spielt sich dort der ganze Tag ab.', ', and in fine weather the whole day takes place there.', ', et par beau temps on y passe toute la journée.', ', e con il bel tempo la giornata si svolge tutta lì.'],
     ['; morgens scheint die Sonne auf den Frühstückstisch.', '; in the morning the sun falls on the breakfast table.', ' ; le matin, le soleil éclaire la table du petit-déjeuner.', '; al mattino il sole illumina la tavola della colazione.'],
   ],
 };

@@ -4,7 +4,7 @@ import type { Phrase } from './phrases.ts';
 /** Contain {other}, the name of a nearby town, and {otherKm}, its distance. */
 export const towns: Pool = {
   heads: [
-    ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm}, il y a {other}', 'A {otherKm} c’è {other}'],
+    ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm} se trouve {other}', 'A {otherKm} c’è {other}'],
     ['{otherKm} entfernt liegt {other}', '{other} is {otherKm} away', '{other} est à {otherKm}', '{other} dista {otherKm}'],
     ['Für einen Ausflug bietet sich {other} an, {otherKm} von hier', '{other}, {otherKm} from here, makes a good outing', 'Pour une sortie, pensez à {other}, à {otherKm} d’ici', 'Per una gita c’è {other}, a {otherKm} da qui'],
     ['Zum Einkaufen fährt man {otherKm} nach {other}', 'For shopping, {other} is {otherKm} away', 'Pour les courses, {other} est à {otherKm}', 'Per la spesa si va {toOther}, a {otherKm}'],

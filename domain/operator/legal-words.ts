@@ -34,13 +34,13 @@ const withdrawalRules: Readonly<Record<string, Localized>> = {
   DE: {
     de: '§ 312g Absatz 2 Nummer 9 BGB',
     en: 'section 312g(2) no. 9 of the German Civil Code',
-    fr: 'l’art. 312g al. 2 n° 9 du Code civil allemand',
+    fr: 'l’article 312g, alinéa 2, n° 9 du Code civil allemand',
     it: 'l’art. 312g comma 2 n. 9 del Codice civile tedesco',
   },
   AT: {
     de: '§ 18 Absatz 1 Ziffer 10 FAGG',
     en: 'section 18(1) no. 10 of the Austrian Distance Selling Act (FAGG)',
-    fr: 'l’art. 18 al. 1 n° 10 de la loi autrichienne FAGG',
+    fr: 'l’article 18, alinéa 1, n° 10 de la loi autrichienne FAGG',
     it: 'l’art. 18 comma 1 n. 10 della legge austriaca FAGG',
   },
   FR: {

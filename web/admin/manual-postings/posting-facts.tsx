@@ -50,7 +50,7 @@ export function Lines({ posting: { draftID, lines } }: { posting: FoundPosting }
               </>
             )}
           </span>
-          <span className={styles.sum}>{format.moneyExact(amount)}</span>
+          <span className={styles.sum}>{format.moneyExact(Math.abs(amount))}</span>
         </li>
       ))}
     </ul>
