@@ -77,7 +77,7 @@ const numerals: Readonly<Record<Language, string>> = {
  * Numbers that no rule of ours decides: those of the law, and those in labels, which are shown beside the rule's own.
  */
 const notOurs: Readonly<Record<Language, RegExp>> = {
-  de: /bis 14 Tage vorher|Frist von 30 Tagen|mindestens 15 Tage|ab sieben Nächten/i,
+  de: /bis 14 Tage vor Anreise|Frist von 30 Tagen|mindestens 15 Tage|ab sieben Nächten/i,
   en: /up to 14 days ahead|notice of 30 days|at least 15 days/i,
   fr: /jusqu’à 14 jours avant|préavis de 30 jours|au moins 15 jours/i,
   it: /fino a 14 giorni prima|preavviso di 30 giorni|almeno 15 giorni/i,

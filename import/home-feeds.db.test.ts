@@ -381,7 +381,7 @@ test('a feed that has failed for a day is reported by one mail, and again only a
   for (let run = 0; run < 23; run += 1) await nextRun(down);
   expect(mails).toEqual([]);
   for (let run = 0; run < 30; run += 1) await nextRun(down);
-  expect(mails).toEqual(['Ihre Datenlieferung „Manager“ lässt sich seit einem Tag nicht übernehmen']);
+  expect(mails).toEqual(['Ihre Datenlieferung „Manager“ wurde seit einem Tag nicht übernommen']);
   await nextRun(says(home('a')));
   for (let run = 0; run < 30; run += 1) await nextRun(down);
   expect(mails).toHaveLength(2);

@@ -46,5 +46,9 @@ export function parseSettlement(cells: readonly string[]): Settlement {
   };
 }
 
-/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. */
-const plainName = (name: string): string => name.split(/ - | \/ /)[0]!.trim();
+/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. One village has an English "of" in GeoNames. */
+const plainName = (name: string): string =>
+  name
+    .split(/ - | \/ /)[0]!
+    .replace(' of Tennengebirge', ' am Tennengebirge')
+    .trim();

@@ -28,6 +28,7 @@ export function AudienceFacts({
   ].filter(([, count]) => count > 0);
   return (
     <div className={styles.stack} data-testid="audience">
+      <p>{t('admin.campaigns.audience')}</p>
       <dl className={styles.figures}>
         {issueLanguages.map((one) => (
           <div key={one}>

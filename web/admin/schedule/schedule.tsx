@@ -51,7 +51,10 @@ function Plans({
   const [done, setDone] = useState('');
   return (
     <>
-      <p className={admin.soft}>{t('desk.schedule.zone', { zone: ownZone() })}</p>
+      <p className={admin.soft}>
+        {t('desk.schedule.zone')}
+        {ownZone() !== 'Europe/Berlin' && ` ${t('desk.schedule.zoneHere', { zone: ownZone() })}`}
+      </p>
       {overdue.length > 0 && (
         <Notice kind="danger" title={t('desk.schedule.overdueCount', { count: overdue.length })}>
           {t('desk.schedule.overdueText')}

@@ -8,7 +8,7 @@ const rows = [{ page: 'Faq', title: 'Häufige Fragen' }];
 test.each([
   ['page:Faq', 'Seite „Häufige Fragen“'],
   ['page:UserBusinessRegistration', 'Seite der Website'],
-  ['search:country=it&dishwasher=Y', 'Suche nach Unterkünften'],
+  ['search:country=it&dishwasher=Y', 'Suchergebnisse'],
   ['offer:552', 'Angebot'],
   ['place:toskana', 'Reiseziel'],
   ['https://example.com/', 'https://example.com/'],

@@ -6,6 +6,7 @@ import buttons from '../../components/button.module.css';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { useToday } from '../../app/use-today.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './booking-parts.module.css';
 import layout from './layout.module.css';
@@ -84,19 +85,22 @@ function ShareStay({ booking }: { booking: Booking }): ReactNode {
   );
 }
 
-export function DocumentLinks({ documents }: { documents: Booking['documents'] }): ReactNode {
+export function DocumentLinks({ documents, endDate }: Pick<Booking, 'documents' | 'endDate'>): ReactNode {
   const { t, language } = useTexts();
-  return documents.map(({ kind, number, href }) => (
-    <FileLink
-      key={href}
-      href={`${href}?language=${language}`}
-      icon={fileIcons[kind]}
-      inNewTab={kind !== 'calendarFile'}
-      testId={`document-${kind}`}
-    >
-      {t(`booking.document.${kind}`, { number: number ?? '' })}
-    </FileLink>
-  ));
+  const isOver = endDate < useToday();
+  return documents
+    .filter(({ kind }) => kind !== 'calendarFile' || !isOver)
+    .map(({ kind, number, href }) => (
+      <FileLink
+        key={href}
+        href={`${href}?language=${language}`}
+        icon={fileIcons[kind]}
+        inNewTab={kind !== 'calendarFile'}
+        testId={`document-${kind}`}
+      >
+        {t(`booking.document.${kind}`, { number: number ?? '' })}
+      </FileLink>
+    ));
 }
 
 export function Documents({ booking }: { booking: Booking }): ReactNode {
@@ -106,7 +110,7 @@ export function Documents({ booking }: { booking: Booking }): ReactNode {
     <Card className={layout.stack}>
       <h2 className={layout.cardTitle}>{t('booking.document.title')}</h2>
       <div className={styles.files}>
-        <DocumentLinks documents={booking.documents} />
+        <DocumentLinks {...booking} />
         {(booking.status === 'booked' || booking.status === 'confirmed') && <ShareStay booking={booking} />}
       </div>
     </Card>

@@ -28,7 +28,7 @@ export function SearchPins({
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { clusters, failed } = useClusters(map, data);
+  const { clusters, isLoaded, failed } = useClusters(map, data);
   const { chosen, choose, unchoose } = useChosenCluster(map, list);
   const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function SearchPins({
       <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
       <AreaSearch {...byMap} ref={buttons} />
       <p className="visually-hidden" role="status">
-        {failed ? t('map.pinsFailed') : t('map.inView', { count: countHomes(clusters) })}
+        {failed ? t('map.pinsFailed') : isLoaded && t('map.inView', { count: countHomes(clusters) })}
       </p>
       {failed && <p className={styles.failed}>{t('map.pinsFailed')}</p>}
       {chosen && (

@@ -23,6 +23,8 @@ export function boxOfView(map: MapLibreMap): BoundingBox {
 
 export interface ClustersInView {
   clusters: readonly HomeCluster[];
+  /** False until the first answer. */
+  isLoaded: boolean;
   failed: boolean;
 }
 
@@ -51,7 +53,7 @@ export function useClusters(
     () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : noClusters),
     [answer, answered],
   );
-  return { clusters, failed: hasFailed };
+  return { clusters, isLoaded: Boolean(answer), failed: hasFailed };
 }
 
 const noClusters: readonly HomeCluster[] = [];

@@ -41,7 +41,7 @@ export function StayDocuments({ bookings: { answer } }: { bookings: OwnBookings 
             {format.date(startDate)} – {format.date(endDate)}
           </p>
           <div className={look.files}>
-            <DocumentLinks documents={documents} />
+            <DocumentLinks documents={documents} endDate={endDate} />
           </div>
         </section>
       ))}

@@ -41,6 +41,7 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
     if (parkingMetres !== null)
       measures.push(t('object.access.parking', { distance: format.number(parkingMetres) }));
   }
+  const heading = measures.length === 0 ? 'chargingOnly' : charging ? 'heading' : 'accessOnly';
   return (
     <>
       <WalkingScale home={home} />
@@ -69,7 +70,7 @@ export default function Measures({ home }: { home: HomeData['home'] }): ReactNod
       )}
       {(measures.length > 0 || charging) && (
         <section aria-labelledby="access" data-testid="access">
-          <h2 id="access">{t('object.access.heading')}</h2>
+          <h2 id="access">{t(`object.access.${heading}`)}</h2>
           <ul className={styles.highlights}>
             {measures.map((measure) => (
               <li key={measure}>
