@@ -48,7 +48,7 @@ export const titleFeatures = {
 export const kitchenNames: Record<string, Phrase> = {
   oven: ['Backofen', 'an oven', 'un four', 'forno'],
   microwave: ['Mikrowelle', 'a microwave', 'un micro-ondes', 'microonde'],
-  coffeeMachine: ['Kaffeemaschine', 'a coffee machine', 'une cafetière', 'macchina da caffè'],
+  coffeeMachine: ['Kaffeemaschine', 'a coffee machine', 'une cafetière', 'macchina del caffè'],
   espressoMachine: ['Espressomaschine', 'an espresso machine', 'une machine à expresso', 'macchina per espresso'],
   freezer: ['Gefrierfach', 'a freezer', 'un congélateur', 'congelatore'],
   dishwasher: ['Spülmaschine', 'a dishwasher', 'un lave-vaisselle', 'lavastoviglie'],

@@ -10,13 +10,13 @@ const countryText: Phrase = [
   'Vom Haus am Wasser bis zur Wohnung in der Altstadt: Für lange Ferien und kurze Auszeiten finden Sie {where} die passende Unterkunft.',
   'From a house by the water to a flat in the old town: {where} you will find places for long holidays and short breaks.',
   'De la maison au bord de l’eau à l’appartement dans la vieille ville : {where}, vous trouverez des logements pour de longues vacances ou de courts séjours.',
-  'Dalla casa sull’acqua all’appartamento in centro storico: {where} trovi alloggi per lunghe vacanze e brevi pause.',
+  'Dalla casa sull’acqua all’appartamento in centro storico: {where} trovi alloggi per lunghe vacanze e brevi soggiorni.',
 ];
 const invitation: Phrase = [
   'Wählen Sie Ort, Zeit und Personenzahl: Die Liste zeigt dann nur freie Unterkünfte {where}, mit dem Gesamtpreis samt allen Pflichtkosten.',
   'Choose place, dates and guests: the list shows only available homes {where}, at the total price with all fees included.',
   'Choisissez lieu, dates et nombre de personnes : la liste ne montre que les logements libres {where}, avec le prix total, frais obligatoires compris.',
-  'Scegli luogo, date e numero di persone: l’elenco mostra {where} solo alloggi liberi, con il prezzo totale, costi obbligatori inclusi.',
+  'Scegli luogo, date e numero di persone: l’elenco mostra solo gli alloggi liberi {where}, con il prezzo totale, costi obbligatori inclusi.',
 ];
 const regionText: Phrase = ['Urlaub {where}: {setting}', 'Holidays {where}: {setting}', 'Vacances {where} : {setting}', 'Vacanze {where}: {setting}'];
 const keywords: Phrase = ['ferienhaus {name}, ferienwohnung {name}, urlaub {name}', 'holiday home {name}, holiday apartment {name}, holidays {name}', 'location de vacances {name}, maison de vacances {name}, vacances {name}', 'casa vacanze {name}, appartamento {name}, vacanze {name}'];

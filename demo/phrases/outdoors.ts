@@ -24,7 +24,7 @@ export const terraces: Pool = {
   tails: [
     [', und man bleibt dort oft sitzen, bis es dunkel wird.', ', and people often stay out there until it gets dark.', ', et l’on y reste souvent jusqu’à la nuit.', ', e spesso ci si resta fino al buio.'],
     [', die Mahlzeiten wandern bei Sonne ganz von selbst hinaus.', ', and when the sun shines meals move outside by themselves.', ', et dès qu’il fait soleil on y prend les repas.', ', e con il sole si mangia sempre fuori.'],
-    ['; mit einem guten Buch ist der Nachmittag vergeben.', '; with a good book the afternoon is taken.', ' ; un bon livre, et l’après-midi est pris.', '; con un buon libro il pomeriggio è occupato.'],
+    ['; mit einem guten Buch ist der Nachmittag vergeben.', '; with a good book the afternoon is taken.', ' ; un bon livre, et l’après-midi est pris.', '; basta un buon libro e il pomeriggio vola.'],
     [', und abends sitzt man dort mit einem Glas in der Hand.', ', and in the evening you sit there with a glass in hand.', ', et le soir on s’y installe, un verre à la main.', ', e la sera ci si siede con un bicchiere in mano.'],
   ],
 };
@@ -116,5 +116,5 @@ export const lakeViews: Pool = {
 export const grills: readonly Phrase[] = [
   ['Ein Grill steht bereit, Holzkohle gibt es im Ort.', 'There is a barbecue; charcoal is sold in the village.', 'Un barbecue est à disposition ; le charbon s’achète au village.', 'Il barbecue c’è; la carbonella si compra in paese.'],
   ['Für laue Abende ist ein Grill da.', 'There is a barbecue for mild evenings.', 'Pour les soirées douces, il y a un barbecue.', 'Per le sere miti c’è il barbecue.'],
-  ['Gegrillt werden darf auch.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'E si può anche grigliare.'],
+  ['Gegrillt werden darf auch.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'E c’è anche il barbecue.'],
 ];

@@ -37,8 +37,8 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   sea: {
     heads: [
       ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
-      ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'Dopo {km} si è in riva al mare'],
-      ['Zum Baden haben Sie es {km} weit', 'For a swim it is {km}', 'Pour se baigner, il y a {km} à faire', 'Per fare il bagno si fanno {km}'],
+      ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
+      ['Zum Baden haben Sie es {km} weit', 'For a swim it is {km}', 'Pour se baigner, il y a {km} à faire', 'Per un bagno in mare bastano {km}'],
       ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
       ['Mit den Füßen im Wasser stehen Sie nach {km}', 'It is {km} until your feet are in the water', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
     ],
@@ -52,7 +52,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
       ['Der See liegt {km} entfernt', 'The lake is {km} away', 'Le lac est à {km}', 'Il lago dista {km}'],
       ['Zum See sind es {km}', 'It is {km} to the lake', 'Il y a {km} jusqu’au lac', 'Il lago è a {km}'],
       ['Nach {km} erreichen Sie den See', 'You reach the lake after {km}', 'On rejoint le lac au bout de {km}', 'Si arriva al lago dopo {km}'],
-      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim in the lake it is {km}', 'Pour nager dans le lac, comptez {km}', 'Per nuotare nel lago si fanno {km}'],
+      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim in the lake it is {km}', 'Pour nager dans le lac, comptez {km}', 'Per una nuotata nel lago bastano {km}'],
       ['Das Seeufer beginnt nach {km}', 'The lake shore begins after {km}', 'La rive du lac commence à {km}', 'La riva del lago comincia a {km}'],
     ],
     tails: [

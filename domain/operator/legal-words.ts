@@ -35,7 +35,7 @@ const withdrawalRules: Readonly<Record<string, Localized>> = {
     de: '§ 312g Absatz 2 Nummer 9 BGB',
     en: 'section 312g(2) no. 9 of the German Civil Code',
     fr: 'l’article 312g, alinéa 2, n° 9 du Code civil allemand',
-    it: 'l’art. 312g comma 2 n. 9 del Codice civile tedesco',
+    it: 'l’art. 312g, comma 2, n. 9, del Codice civile tedesco',
   },
   AT: {
     de: '§ 18 Absatz 1 Ziffer 10 FAGG',
