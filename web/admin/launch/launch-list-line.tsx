@@ -44,11 +44,13 @@ export function LaunchListLine({
   const missingPages = entries.flatMap((entry) => pages[entry] ?? []);
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
   const facts = entries.map((fact) => (t.has(`operator.fact.${fact}`) ? t(`operator.fact.${fact}`) : fact));
+  const lacksFacts = state === 'open' && entries.every((fact) => t.has(`operator.fact.${fact}`));
+  const words = isMoment ? format.moment(detail) : facts.join(', ');
   const notes = [
     ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
     ...(detail === '' || missingPages.length > 0
       ? []
-      : [t('operator.launch.seen', { detail: isMoment ? format.moment(detail) : facts.join(', ') })]),
+      : [t(lacksFacts ? 'operator.launch.lacksFacts' : 'operator.launch.seen', { detail: words })]),
   ];
   return (
     <li className={own.line}>
