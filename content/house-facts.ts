@@ -16,26 +16,21 @@ export const houseFacts = Object.fromEntries(
 ) as Readonly<Record<Language, HouseFacts>>;
 
 function buildFacts(language: Language): HouseFacts {
+  const number = new Intl.NumberFormat(locales[language]);
   return new Map(
     Object.entries({
       // The operator's data is inserted when the page is shown, because it can change at any time.
       ...Object.fromEntries(operatorWordNames.map((name) => [name, `{{${name}}}`])),
-      'attribution.days': String(attributionDays),
+      'attribution.days': number.format(attributionDays),
       'terms.hosts': new Intl.DateTimeFormat(locales[language], {
         dateStyle: 'long',
         timeZone: 'UTC',
       }).format(new Date(hostTermsVersion)),
       ...Object.fromEntries(
-        Object.entries(promisedNumbers).map(([name, value]) => [
-          `rules.${name}`,
-          new Intl.NumberFormat(locales[language]).format(value),
-        ]),
+        Object.entries(promisedNumbers).map(([name, value]) => [`rules.${name}`, number.format(value)]),
       ),
       ...Object.fromEntries(
-        Object.entries(retentionDays).map(([name, days]) => [
-          `retention.${name}`,
-          new Intl.NumberFormat(locales[language]).format(days),
-        ]),
+        Object.entries(retentionDays).map(([name, days]) => [`retention.${name}`, number.format(days)]),
       ),
     }),
   );

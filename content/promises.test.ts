@@ -78,7 +78,7 @@ const numerals: Readonly<Record<Language, string>> = {
  */
 const notOurs: Readonly<Record<Language, RegExp>> = {
   de: /bis 14 Tage vor Anreise|Frist von 30 Tagen|mindestens 15 Tage|ab sieben Nächten/i,
-  en: /up to 14 days ahead|notice of 30 days|at least 15 days/i,
+  en: /up to 14 days before arrival|notice of 30 days|at least 15 days/i,
   fr: /jusqu’à 14 jours avant|préavis de 30 jours|au moins 15 jours/i,
   it: /fino a 14 giorni prima|preavviso di 30 giorni|almeno 15 giorni/i,
 };

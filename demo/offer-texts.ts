@@ -24,7 +24,7 @@ export function offerTexts(id: number, names: Localized, operator: boolean): Rec
   const lead: Localized = operator
     ? localize([
         `${names.de} vermietet Häuser, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie bei einer Buchung direkt bei ${names.de}.`,
-        `${names.en} offers homes looked after by people on the spot. Prices and availability are the same as when you book with them directly.`,
+        `${names.en} offers homes looked after by a local team. Prices and availability are the same as when you book with them directly.`,
         `Des interlocuteurs attitrés suivent ces logements sur place. Les prix et les disponibilités sont ceux du prestataire.`,
         `${names.it}: case seguite sul posto da una persona di riferimento. Prezzi e disponibilità sono quelli di chi affitta.`,
       ])

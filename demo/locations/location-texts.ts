@@ -14,7 +14,7 @@ const countryText: Phrase = [
 ];
 const invitation: Phrase = [
   'Wählen Sie Ort, Zeit und Personenzahl: Die Liste zeigt dann nur freie Unterkünfte {where}, mit dem Gesamtpreis samt allen Pflichtkosten.',
-  'Choose place, dates and guests: the list shows only available homes {where}, at the total price with all fees included.',
+  'Choose a place, dates and guests: the list shows only available homes {where}, at the total price with all fees included.',
   'Choisissez lieu, dates et nombre de personnes : la liste ne montre que les logements libres {where}, avec le prix total, frais obligatoires compris.',
   'Scegli luogo, date e numero di persone: l’elenco mostra solo gli alloggi liberi {where}, con il prezzo totale, costi obbligatori inclusi.',
 ];

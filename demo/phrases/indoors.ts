@@ -10,13 +10,13 @@ export const rooms: Pool = {
   heads: [
     ['Sie schlafen in {inBedrooms}', 'You sleep in {bedrooms}', 'On dort dans {bedrooms}', 'Si dorme in {inBedrooms}'],
     ['Es gibt {bedrooms} und {bathrooms}', 'There {areBedrooms} {bedrooms} and {bathrooms}', 'Il y a {bedrooms} et {bathrooms}', 'La zona notte comprende {bedrooms} e {bathrooms}'],
-    ['Für die Nacht gibt es {bedrooms}', 'For the night {bedrooms} {areBedrooms} made up', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
-    ['Auf {sqm} m² verteilen sich {bedrooms}, {bathrooms} und ein Wohnraum', 'The {sqm} m² hold {bedrooms}, {bathrooms} and a living room', 'Les {sqm} m² se partagent entre {bedrooms}, {bathrooms} et un séjour', 'Su {sqm} m² si trovano {bedrooms}, {bathrooms} e un soggiorno'],
+    ['Für die Nacht gibt es {bedrooms}', 'For the night there {areBedrooms} {bedrooms}', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
+    ['Auf {sqm} m² verteilen sich {bedrooms}, {bathrooms} und ein Wohnraum', 'On {sqm} m² there {areBedrooms} {bedrooms}, {bathrooms} and a living room', 'Les {sqm} m² se partagent entre {bedrooms}, {bathrooms} et un séjour', 'Su {sqm} m² si trovano {bedrooms}, {bathrooms} e un soggiorno'],
     ['Die Betten stehen in {inBedrooms}', 'The beds are in {bedrooms}', 'Les lits se trouvent dans {bedrooms}', 'I letti sono in {inBedrooms}'],
   ],
   tails: [
     [', gegessen wird an einem Tisch, der für alle reicht.', ', and meals are taken at a table that is big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e si mangia a un tavolo che basta per tutti.'],
-    [', und abends sitzt man gern noch lange zusammen.', ', and in the evening people like to sit up together.', ', et le soir on prolonge volontiers la soirée ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
+    [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et le soir on prolonge volontiers la soirée ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],
   ],

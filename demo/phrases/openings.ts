@@ -27,7 +27,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
     ['Über dem Ufer {town}', 'Above the shore {town}', 'Au-dessus du rivage, {town}', 'Sopra la riva {town}'],
   ],
   outlook: [
-    ['Mit freiem Blick zum Meer {town}', 'With an open view to the sea {town}', 'Avec une vue dégagée sur la mer, {town}', 'Con vista aperta sul mare {town}'],
+    ['Mit freiem Blick zum Meer {town}', 'With an open view of the sea {town}', 'Avec une vue dégagée sur la mer, {town}', 'Con vista aperta sul mare {town}'],
     ['Etwas zurück von der Küste {town}', 'Set back a little from the coast {town}', 'Un peu en retrait de la côte, {town}', 'A breve distanza dalla costa {town}'],
   ],
   dike: [
@@ -99,10 +99,10 @@ export const arrivals: readonly Phrase[] = [
   ['Nach der Fahrt braucht es hier nicht mehr als eine Tasse Kaffee, um anzukommen.', 'After the drive it takes no more than a cup of coffee to settle in.', 'Après la route, un café suffit pour se sentir arrivé.', 'Dopo il viaggio basta un caffè per sentirsi arrivati.'],
   ['Viele unserer Gäste kommen seit Jahren wieder, und das freut uns jedes Mal.', 'Many of our guests have been coming back for years, which pleases us every time.', 'Beaucoup de nos voyageurs reviennent depuis des années, et cela nous fait toujours plaisir.', 'Molti dei nostri ospiti tornano da anni, e ogni volta ci fa piacere.'],
   ['Beim ersten Besuch überrascht die meisten, wie still es abends wird.', 'On a first visit most people are surprised how quiet the evenings are.', 'La première fois, on s’étonne du calme qui s’installe le soir.', 'La prima volta sorprende il silenzio che scende la sera.'],
-  ['Wer morgens die Läden öffnet, hat meist schon gute Laune.', 'Whoever opens the shutters in the morning is usually in a good mood already.', 'Il suffit d’ouvrir les volets le matin pour être de bonne humeur.', 'Basta aprire le imposte al mattino per essere di buon umore.'],
+  ['Wer morgens die Läden öffnet, hat meist schon gute Laune.', 'Open the shutters in the morning, and you are in a good mood already.', 'Il suffit d’ouvrir les volets le matin pour être de bonne humeur.', 'Basta aprire le imposte al mattino per essere di buon umore.'],
   ['Die Tage haben hier keinen Stundenplan, und genau so soll es sein.', 'Days have no timetable here, which is exactly the idea.', 'Ici, les journées n’ont pas d’horaire, et c’est bien le but.', 'Qui le giornate non hanno orari, ed è proprio questo il bello.'],
   ['Wir wohnen selbst in der Gegend und zeigen gern, was in keinem Reiseführer steht.', 'We live in the area ourselves and like to point out what no guidebook mentions.', 'Nous habitons la région et vous indiquons volontiers ce qu’aucun guide ne mentionne.', 'Abitiamo in zona e raccontiamo volentieri quello che nessuna guida riporta.'],
   ['Nichts ist hier neu um des Neuen willen, aber alles ist gepflegt und an seinem Platz.', 'Nothing is new for the sake of being new, but everything is cared for and in its place.', 'Rien n’est neuf pour être neuf, mais tout est soigné et à sa place.', 'Niente è nuovo tanto per esserlo, ma tutto è curato e al suo posto.'],
-  ['Ein paar Tage genügen, und man grüßt die Nachbarn wie alte Bekannte.', 'A few days are enough, and you greet the neighbours like old friends.', 'Quelques jours suffisent pour saluer les voisins comme de vieilles connaissances.', 'Bastano pochi giorni per salutare i vicini come vecchi conoscenti.'],
+  ['Ein paar Tage genügen, und man grüßt die Nachbarn wie alte Bekannte.', 'After a few days you greet the neighbours like old friends.', 'Quelques jours suffisent pour saluer les voisins comme de vieilles connaissances.', 'Bastano pochi giorni per salutare i vicini come vecchi conoscenti.'],
   ['Das Erste, was Gäste uns schreiben, ist fast immer: Wir haben lange geschlafen.', 'The first thing guests write to us is nearly always: we slept in.', 'La première chose que nos voyageurs nous écrivent, c’est souvent : nous avons bien dormi.', 'La prima cosa che ci scrivono gli ospiti è quasi sempre: abbiamo dormito a lungo.'],
 ];

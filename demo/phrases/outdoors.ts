@@ -10,7 +10,7 @@ export const gardenTerraces: Pool = {
     ['Im Garten ist Platz für Ballspiele, auf der Terrasse für den langen Tisch', 'The garden has room for ball games, the terrace for a long table', 'Le jardin se prête aux jeux, la terrasse aux longues tablées', 'Il giardino è per il gioco, la terrazza per le lunghe tavolate'],
   ],
   tails: [
-    [', und bei schönem Wetter spielt sich dort der ganze Tag ab.', ', and in fine weather the whole day takes place there.', ', et par beau temps on y passe toute la journée.', ', e con il bel tempo la giornata si svolge tutta lì.'],
+    [', und bei schönem Wetter spielt sich dort der ganze Tag ab.', ', and in fine weather you can spend the whole day there.', ', et par beau temps on y passe toute la journée.', ', e con il bel tempo la giornata si svolge tutta lì.'],
     ['; morgens scheint die Sonne auf den Frühstückstisch.', '; in the morning the sun falls on the breakfast table.', ' ; le matin, le soleil éclaire la table du petit-déjeuner.', '; al mattino il sole illumina la tavola della colazione.'],
   ],
 };
@@ -24,7 +24,7 @@ export const terraces: Pool = {
   tails: [
     [', und man bleibt dort oft sitzen, bis es dunkel wird.', ', and people often stay out there until it gets dark.', ', et l’on y reste souvent jusqu’à la nuit.', ', e spesso ci si resta fino al buio.'],
     [', die Mahlzeiten wandern bei Sonne ganz von selbst hinaus.', ', and when the sun shines meals move outside by themselves.', ', et dès qu’il fait soleil on y prend les repas.', ', e con il sole si mangia sempre fuori.'],
-    ['; mit einem guten Buch ist der Nachmittag vergeben.', '; with a good book the afternoon is taken.', ' ; un bon livre, et l’après-midi est pris.', '; basta un buon libro e il pomeriggio vola.'],
+    ['; mit einem guten Buch ist der Nachmittag vergeben.', '; with a good book, that is the afternoon taken care of.', ' ; un bon livre, et l’après-midi est pris.', '; basta un buon libro e il pomeriggio vola.'],
     [', und abends sitzt man dort mit einem Glas in der Hand.', ', and in the evening you sit there with a glass in hand.', ', et le soir on s’y installe, un verre à la main.', ', e la sera ci si siede con un bicchiere in mano.'],
   ],
 };
@@ -49,7 +49,7 @@ export const privatePools: Pool = {
     ['Am eigenen Pool stehen Liegen in der Sonne', 'Loungers stand in the sun by the private pool', 'Au bord de la piscine privée, les transats sont au soleil', 'Accanto alla piscina privata i lettini sono al sole'],
     ['Vor dem Haus liegt ein eigener Pool', 'There is a private pool in front of the house', 'Devant la maison, une piscine privée', 'Davanti alla casa c’è una piscina privata'],
     ['Wem es zu heiß wird, der springt in den eigenen Pool', 'When it gets too hot, you jump into the private pool', 'Quand il fait trop chaud, on plonge dans la piscine privée', 'Quando fa troppo caldo ci si tuffa nella piscina privata'],
-    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'For a swim you need go nowhere: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
+    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'You need not go far for a swim: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
   ],
   tails: [
     [', und abends glitzert das Wasser im letzten Licht.', ', and in the evening the water glitters in the last light.', ', et le soir l’eau scintille aux dernières lueurs.', ', e la sera l’acqua brilla nell’ultima luce.'],
@@ -91,7 +91,7 @@ export const seaViews: Pool = {
     ['Der Blick geht aufs Meer', 'The view is of the sea', 'La vue donne sur la mer', 'La vista è sul mare'],
     ['Hinter den Fenstern liegt das Meer', 'The sea lies beyond the windows', 'Derrière les fenêtres, il y a la mer', 'Dietro le finestre c’è il mare'],
     ['Schon vom Frühstückstisch sieht man das Meer', 'You see the sea from the breakfast table', 'De la table du petit-déjeuner, on voit la mer', 'Già dal tavolo della colazione si vede il mare'],
-    ['Meerblick gehört dazu', 'The sea view is part of it', 'La vue sur la mer est comprise', 'La vista sul mare è compresa'],
+    ['Meerblick gehört dazu', 'The home comes with a sea view', 'La vue sur la mer est comprise', 'La vista sul mare è compresa'],
   ],
   tails: [
     [', und kein Tag sieht aus wie der andere.', ', and no two days look the same.', ', et aucun jour ne ressemble à l’autre.', ', e nessun giorno è uguale all’altro.'],

@@ -14,7 +14,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
   alps: [
     ['Vom Fenster geht der Blick auf Wiesen, Wald und die Gipfel dahinter.', 'The windows look out on meadows, forest and the peaks beyond.', 'Par les fenêtres, la vue s’étend sur les prés, la forêt et les sommets.', 'Dalle finestre lo sguardo va su prati, bosco e cime.'],
-    ['Wanderwege beginnen im Ort, und auf den Almen gibt es Käse, der seinen Weg in keinen Laden findet.', 'Hiking trails start in the village, and the alpine pastures serve cheese that never reaches a shop.', 'Les sentiers partent du village, et les alpages servent un fromage qu’on ne trouve dans aucun magasin.', 'I sentieri partono dal paese e nelle malghe si mangia un formaggio che non arriva in nessun negozio.'],
+    ['Wanderwege beginnen im Ort, und auf den Almen gibt es Käse, der seinen Weg in keinen Laden findet.', 'Hiking trails start in the village, and the mountain huts serve cheese that never reaches a shop.', 'Les sentiers partent du village, et les alpages servent un fromage qu’on ne trouve dans aucun magasin.', 'I sentieri partono dal paese e nelle malghe si mangia un formaggio che non arriva in nessun negozio.'],
     ['Im Sommer klingen die Kuhglocken, im Winter knirscht der Schnee: Beides hat hier seinen Reiz.', 'Cowbells in summer, crunching snow in winter: both have their charm here.', 'L’été, les cloches des vaches ; l’hiver, la neige qui crisse : les deux ont leur charme.', 'D’estate i campanacci, d’inverno la neve che scricchiola: entrambe le stagioni hanno il loro fascino.'],
   ],
   blackForest: [
@@ -36,7 +36,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
   denmark: [
     ['Dünen, Heide und ein endloser Himmel liegen vor der Tür.', 'Dunes, heath and an endless sky are right outside.', 'Dunes, landes et un ciel sans fin commencent devant la porte.', 'Dune, brughiera e un cielo infinito sono fuori dalla porta.'],
-    ['Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.', 'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here a holiday is called “hygge”.', 'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».', 'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».'],
+    ['Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.', 'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here they call it “hygge”.', 'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».', 'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».'],
   ],
   lake: [
     ['Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, sitzen am Abend.', 'The water sets the pace here: swimming in the morning, sailing at noon, sitting still in the evening.', 'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.', 'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi la sera.'],

@@ -44,8 +44,8 @@ export function LaunchListLine({
   const missingPages = entries.flatMap((entry) => pages[entry] ?? []);
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
   const facts = entries.map((fact) => (t.has(`operator.fact.${fact}`) ? t(`operator.fact.${fact}`) : fact));
-  const areFacts = entries.every((entry) => t.has(`operator.fact.${entry}`));
-  const words = !areFacts ? 'seen' : line === 'samples' ? 'stillSamples' : 'lacks';
+  const lacksFacts = state === 'open' && entries.every((entry) => t.has(`operator.fact.${entry}`));
+  const words = !lacksFacts ? 'seen' : line === 'samples' ? 'stillSamples' : 'lacks';
   const notes = [
     ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
     ...(detail === '' || missingPages.length > 0

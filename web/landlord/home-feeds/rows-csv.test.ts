@@ -15,7 +15,7 @@ test('the report of a run opens in a spreadsheet, with the line and the reason o
   );
   expect(written.split('\r\n').slice(1, -1)).toEqual([
     '"3";"A-1";"Rejected";"wrong or missing: Latitude"',
-    '"5";"A-2";"Rejected";"no number for “Price”: ""cheap"""',
+    '"5";"A-2";"Rejected";"not a number in “Price”: ""cheap"""',
     '"9";"";"Rejected";"not valid JSON"',
     '"";"B ""sea""";"New";""',
   ]);
