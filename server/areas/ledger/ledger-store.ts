@@ -40,7 +40,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
   const entries = joinEntries(posting.entries);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`The entries of ${posting.key} are ${sum} cents apart.`);
-  if (entries.length < 2) throw new Error(`Nothing is moved by ${posting.key}.`);
+  if (entries.length < 2) throw new Error(`The entries of ${posting.key} cancel out.`);
   const inserted = await tx
     .with('posting', (db) =>
       db
