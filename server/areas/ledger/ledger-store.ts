@@ -104,9 +104,9 @@ async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Ent
 export async function readBalance(
   db: Queryable,
   account: Account,
-  of: { subject?: Subject; bookingId?: number } = {},
+  part: { subject?: Subject; bookingId?: number } = {},
 ): Promise<Cents> {
-  const { subject, bookingId } = of;
+  const { subject, bookingId } = part;
   const row = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')

@@ -34,7 +34,7 @@ export {
   type Subject,
 } from './rules/accounts.ts';
 export {
-  overpaidBeside,
+  overpaidAfterFee,
   computeStanding,
   refundableBySource,
   type Claim,

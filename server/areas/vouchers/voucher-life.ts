@@ -67,7 +67,7 @@ export async function bookVoucherPayment(
 
 async function giveBack(
   tx: Tx,
-  of: {
+  refund: {
     id: number;
     payment: Subject;
     amount: Cents;
@@ -78,19 +78,19 @@ async function giveBack(
 ): Promise<void> {
   await insertRefund(tx, {
     booking_id: null,
-    voucher_id: of.id,
-    source: of.payment,
-    amount_cents: of.amount,
-    reason: of.reason,
+    voucher_id: refund.id,
+    source: refund.payment,
+    amount_cents: refund.amount,
+    reason: refund.reason,
     state: 'released',
-    posting_id: of.postingId,
-    created_at: of.at,
+    posting_id: refund.postingId,
+    created_at: refund.at,
   });
   await enqueue(
     tx,
     settleVoucherJob,
-    { voucherId: of.id },
-    { key: `${of.id}-${of.postingId}`, runAt: of.at },
+    { voucherId: refund.id },
+    { key: `${refund.id}-${refund.postingId}`, runAt: refund.at },
   );
 }
 

@@ -78,10 +78,10 @@ export const voucherStore = {
   },
 
   /** Locks the row until the end of the transaction; always after the lock of a booking's money. */
-  async lock(tx: Tx, of: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
+  async lock(tx: Tx, key: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
     const query = tx.selectFrom('vouchers').select(columns).forUpdate();
     const row = await (
-      'id' in of ? query.where('id', '=', of.id) : query.where('code_hash', '=', of.codeHash)
+      'id' in key ? query.where('id', '=', key.id) : query.where('code_hash', '=', key.codeHash)
     ).executeTakeFirst();
     return (row as VoucherRow | undefined) ?? null;
   },
