@@ -81,68 +81,6 @@ test('a token is replaced when it is old, and the one before ends once its succe
   expect(await whoIs(next)).toBeNull();
 });
 
-test('a session of the staff ends after twelve hours however it is used, one of a guest does not', async () => {
-  const email = 'staff-day@example.org';
-  const jwt = await anAccount(world.site, email);
-  await anAccount(world.site, 'guest-day@example.org');
-  const guestJwt = (await login('guest-day@example.org', goodPassword)).data.jwt!;
-  const staffJwt = (await login(email, goodPassword)).data.jwt!;
-  await world.database.db
-    .insertInto('account_roles')
-    .columns(['uid', 'role'])
-    .expression(
-      world.database.db
-        .selectFrom('accounts')
-        .select(['uid', sql.lit('office').as('role')])
-        .where('email_key', '=', email),
-    )
-    .execute();
-  passMinutes(12 * 60 - 2);
-  expect(await whoIs(staffJwt)).toBe(email);
-  passMinutes(3);
-  expect([await whoIs(staffJwt), await whoIs(jwt)]).toEqual([null, null]);
-  expect(await whoIs(guestJwt)).toBe('guest-day@example.org');
-});
-
-test('a login that ends while somebody books loses neither the booking nor its place in the account', async () => {
-  const email = 'booking-late@example.org';
-  const jwt = await anAccount(world.site, email);
-  passMinutes(24 * 60 + 1);
-  expect(await whoIs(jwt)).toBeNull();
-  const booked = await book(world.site.url, {
-    ...bookingOf(world.home, { customer: guest({ email }) }),
-    jwt,
-  });
-  expect(booked.http).toBe(201);
-  const again = await login(email, goodPassword);
-  const { data } = await ask(world.site.url, 'getBookings', { jwt: again.data.jwt, type: 'bookings' });
-  expect(data['bookingList']).toMatchObject([{ bookingID: booked.data!.bookingID }]);
-});
-
-test('a session that lasts ends a week after its last use, and after thirty days however often it is used', async () => {
-  const email = 'lasting@example.org';
-  await anAccount(world.site, email);
-  const begin = async (): Promise<string> =>
-    (await ask(world.site.url, 'login', { user: { email, password: goodPassword }, loginPersistent: true }))
-      .data.jwt!;
-  const week = 7 * 24 * 60;
-  let used = await begin();
-  const unused = await begin();
-  for (let days = 6; days < 30; days += 6) {
-    passMinutes(6 * 24 * 60);
-    used = (await ask(world.site.url, 'getUser', { jwt: used })).data.jwt!;
-    expect(await whoIs(used), `after ${days} days`).toBe(email);
-  }
-  expect(await whoIs(unused)).toBeNull();
-  passMinutes(6 * 24 * 60 - 2);
-  expect(await whoIs(used)).toBe(email);
-  passMinutes(3);
-  expect(await whoIs(used)).toBeNull();
-  const last = await begin();
-  passMinutes(week + 1);
-  expect(await whoIs(last)).toBeNull();
-});
-
 test('a browser keeps its uid from a login or a booking on, and not before', async () => {
   const email = 'known-browser@example.org';
   const user = { email, password: goodPassword, firstName: 'Erika', lastName: 'Mustermann' };
@@ -290,4 +228,66 @@ test('the page of a booking is the same by login as by its link, and its documen
     expect(await statusOf(href, { cookie: `jwt=${stranger}` }), href).toBe(404);
     expect(await statusOf(href, {}), href).toBe(404);
   }
+});
+
+test('a session of the staff ends after twelve hours however it is used, one of a guest does not', async () => {
+  const email = 'staff-day@example.org';
+  const jwt = await anAccount(world.site, email);
+  await anAccount(world.site, 'guest-day@example.org');
+  const guestJwt = (await login('guest-day@example.org', goodPassword)).data.jwt!;
+  const staffJwt = (await login(email, goodPassword)).data.jwt!;
+  await world.database.db
+    .insertInto('account_roles')
+    .columns(['uid', 'role'])
+    .expression(
+      world.database.db
+        .selectFrom('accounts')
+        .select(['uid', sql.lit('office').as('role')])
+        .where('email_key', '=', email),
+    )
+    .execute();
+  passMinutes(12 * 60 - 2);
+  expect(await whoIs(staffJwt)).toBe(email);
+  passMinutes(3);
+  expect([await whoIs(staffJwt), await whoIs(jwt)]).toEqual([null, null]);
+  expect(await whoIs(guestJwt)).toBe('guest-day@example.org');
+});
+
+test('a login that ends while somebody books loses neither the booking nor its place in the account', async () => {
+  const email = 'booking-late@example.org';
+  const jwt = await anAccount(world.site, email);
+  passMinutes(24 * 60 + 1);
+  expect(await whoIs(jwt)).toBeNull();
+  const booked = await book(world.site.url, {
+    ...bookingOf(world.home, { customer: guest({ email }) }),
+    jwt,
+  });
+  expect(booked.http).toBe(201);
+  const again = await login(email, goodPassword);
+  const { data } = await ask(world.site.url, 'getBookings', { jwt: again.data.jwt, type: 'bookings' });
+  expect(data['bookingList']).toMatchObject([{ bookingID: booked.data!.bookingID }]);
+});
+
+test('a session that lasts ends a week after its last use, and after thirty days however often it is used', async () => {
+  const email = 'lasting@example.org';
+  await anAccount(world.site, email);
+  const begin = async (): Promise<string> =>
+    (await ask(world.site.url, 'login', { user: { email, password: goodPassword }, loginPersistent: true }))
+      .data.jwt!;
+  const week = 7 * 24 * 60;
+  let used = await begin();
+  const unused = await begin();
+  for (let days = 6; days < 30; days += 6) {
+    passMinutes(6 * 24 * 60);
+    used = (await ask(world.site.url, 'getUser', { jwt: used })).data.jwt!;
+    expect(await whoIs(used), `after ${days} days`).toBe(email);
+  }
+  expect(await whoIs(unused)).toBeNull();
+  passMinutes(6 * 24 * 60 - 2);
+  expect(await whoIs(used)).toBe(email);
+  passMinutes(3);
+  expect(await whoIs(used)).toBeNull();
+  const last = await begin();
+  passMinutes(week + 1);
+  expect(await whoIs(last)).toBeNull();
 });
