@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 import { newNonce } from '../../platform/signed-links.ts';
-import { insertRefund, post, type Subject } from '../ledger/ledger.ts';
+import { findCardOfVoucher, insertRefund, post, type Subject } from '../ledger/ledger.ts';
 import { settleVoucherJob, voucherMailJob } from './jobs/voucher-jobs.ts';
 import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
@@ -173,8 +173,8 @@ export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at:
   const voucher = await voucherStore.lock(tx, { id });
   if (!voucher || voucher.balance_cents === 0) return;
   if (voucher.state === 'withdrawn') {
-    const payment = await voucherStore.findPayment(tx, id);
-    if (payment !== null) await giveBackRest(tx, voucher, `payment/${payment}`, at);
+    const payment = await findCardOfVoucher(tx, `voucher/${id}`);
+    if (payment !== null) await giveBackRest(tx, voucher, payment, at);
   }
   await revive(tx, voucher, today);
 }

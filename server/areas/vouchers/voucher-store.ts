@@ -5,7 +5,6 @@ import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { idOfSubject, type Subject } from '../ledger/ledger.ts';
 
 /** `ordered` is unpaid; `active` can be redeemed until its last day. */
 export type VoucherState = 'ordered' | 'active' | 'withdrawn' | 'expired';
@@ -123,20 +122,6 @@ export const voucherStore = {
       .limit(1_000)
       .execute();
     return rows.map(({ id }) => id);
-  },
-
-  async findPayment(db: Queryable, id: number): Promise<number | null> {
-    const row = await db
-      .selectFrom('ledger_postings')
-      .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-      .innerJoin('ledger_entries as paid', 'paid.posting_id', 'ledger_postings.id')
-      .select('paid.subject')
-      .where('cause', '=', 'voucherSale')
-      .where('ledger_entries.account', '=', 'voucherLiability')
-      .where('ledger_entries.subject', '=', `voucher/${id}`)
-      .where('paid.account', '=', 'providerClearing')
-      .executeTakeFirst();
-    return row ? idOfSubject(row.subject as Subject) : null;
   },
 
   async forgetUnpaid(db: Queryable, before: Date): Promise<void> {
