@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { cents } from '../../domain/cents.ts';
 import { post } from '../../server/areas/ledger/ledger.ts';
 import { aPaidVoucher } from '../builders/vouchers.ts';
