@@ -9,12 +9,12 @@ export function LoadingCard({
   className,
 }: {
   text: string;
-  noScript: string;
+  noScript?: string;
   className: string | undefined;
 }): ReactNode {
   return (
     <>
-      <p className="no-script-only">{noScript}</p>
+      {noScript !== undefined && <p className="no-script-only">{noScript}</p>}
       <Card aria-busy="true" className={className}>
         <p className="visually-hidden" role="status">
           {text}
