@@ -8,4 +8,5 @@ export type PaymentWay = (typeof paymentWays)[number];
 export const declineReasons = ['insufficientFunds', 'expiredCard', 'notAuthenticated', 'declined'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
+/** Path of the page that mails and the booking link to. */
 export const paymentPath = (language: Language): string => `/payment/${language}/`;

@@ -30,7 +30,7 @@ import type { Health } from './http/health.ts';
 import { createInProcessApi } from './http/in-process-api.ts';
 import type { FindSession } from './http/session.ts';
 import { createNodeWatch, type NodeWatch } from './node-watch.ts';
-import { forgetOfPlatform } from './platform/forget.ts';
+import { deleteExpiredPlatformData } from './platform/forget.ts';
 import { createMailInbox } from './platform/mail-inbox.ts';
 import type { HomeEvents } from './platform/home-events.ts';
 import type { ReadModels } from './platform/read-models.ts';
@@ -105,7 +105,7 @@ export function createContext(deps: ContextDeps): Context {
   });
   const forget = forgetModule({ connection, clock }, [
     ...modules.flatMap((area) => area.forget ?? []),
-    (now) => forgetOfPlatform(db, platform.dataDir, now),
+    (now) => deleteExpiredPlatformData(db, platform.dataDir, now),
   ]);
   const house = joinAreas([...modules, forget], {
     ...{ connection, clock, log, homeEvents },

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Modules of rooms that depend on the server, so that the server cannot import them statically. */
+/** Modules of top-level folders that import the server, so that the server cannot import them statically. */
 const upperRooms = [
   'import/import-batch',
   'import/import-feed',
@@ -22,7 +22,7 @@ export const namedModules = [...upperRooms, ...ownProcesses] as const;
 export const moduleAddress = (module: (typeof namedModules)[number]): URL =>
   new URL(`../${module}${extname(import.meta.url)}`, import.meta.url);
 
-/** Loads a module of a room that depends on the server, on first use. Both share their imports. */
+/** Loads a module of a folder that imports the server, on first use. Both share the modules that they import. */
 export const importUpperRoom = (room: (typeof upperRooms)[number]): Promise<unknown> =>
   import(moduleAddress(room).href);
 

@@ -3,7 +3,7 @@ import type { DatabaseConnection } from './platform/database.ts';
 import type { FileStore } from './platform/file-store.ts';
 import type { Log } from './platform/log.ts';
 import { gauge, type Gauge } from './platform/metrics.ts';
-import { tellQuiet, type QuietMode } from './platform/quiet-mode.ts';
+import { warnOfQuietMode, type QuietMode } from './platform/quiet-mode.ts';
 import type { WatchedMail } from './platform/watched-mail.ts';
 
 /** Milliseconds; a larger difference means a wrong clock and cannot be explained by network delays. */
@@ -95,7 +95,7 @@ export function createNodeWatch({
     const reason = quiet.reason();
     if (reason === before) return;
     if (reason === null) log.warn('this is the live site from now on: what has waited leaves the house');
-    else tellQuiet(log, reason);
+    else warnOfQuietMode(log, reason);
   }
 
   async function lookAtStore(): Promise<void> {

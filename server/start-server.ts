@@ -51,7 +51,7 @@ import type { OpeningConnection } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { queueFigures } from './platform/work-queue.ts';
 import { beginStorage } from './platform/open-storage.ts';
-import { createQuietMode, tellQuiet } from './platform/quiet-mode.ts';
+import { createQuietMode, warnOfQuietMode } from './platform/quiet-mode.ts';
 import { readDemoPeople } from './platform/demo-people.ts';
 import { toKeyring, settleSecrets } from './platform/check-secret.ts';
 import { readSecrets } from './platform/secret.ts';
@@ -123,7 +123,7 @@ async function startWithStorage(
     await migrate(connection);
     keys.hashing = await settleSecrets(connection, secrets, { acceptNew: config.acceptNewSecret });
     await quiet.settle(connection);
-    tellQuiet(log, quiet.reason());
+    warnOfQuietMode(log, quiet.reason());
   });
   preparation.catch(() => undefined);
   const traffic = createTraffic();

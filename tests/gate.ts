@@ -16,6 +16,7 @@ export const embeddedInGate: readonly string[] = [
   'server/areas/content/editing.db.test.ts',
   'server/areas/home-figures/home-figures.db.test.ts',
   'server/areas/ledger/ledger.db.test.ts',
+  'server/areas/locations/locations.db.test.ts',
   'server/areas/messages/by-mail.db.test.ts',
   'server/areas/pictures/pictures.db.test.ts',
   'server/areas/pricing/pricing.db.test.ts',

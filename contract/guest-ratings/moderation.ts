@@ -11,14 +11,14 @@ export const moderationItem = z.object({
   home: z.string(),
   /** The author of the text, or the sender of the notice. */
   name: z.string(),
-  /** Empty unless it is a notice. */
+  /** Empty unless somebody has reported the text. */
   email: z.string(),
   language: z.string(),
   text: z.string(),
   votes: z.object(votes.shape).nullable(),
   photos: z.array(ratingPhoto),
   heldFor: z.array(z.enum(heldReasons)),
-  /** The reported problem. Null unless it is a notice. */
+  /** What somebody has reported about the text; null if it is held for another reason. */
   report: z
     .object({ part: z.enum(ratedTexts), ground: z.enum(reportGrounds), explanation: z.string() })
     .nullable(),

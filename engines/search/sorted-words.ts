@@ -24,7 +24,7 @@ export class SortedWords {
   /** The other letters of word w are from `starts[w]` to before `starts[w + 1]`. */
   starts: Int32Array;
   letters = new Uint16Array(0);
-  /** By depth, for each word: the next word that shares no more letters with its predecessor. */
+  /** By number of letters up to `leapsTo`, for each word: the next one that shares at most that many with its predecessor. */
   #leaps: readonly Int32Array[];
 
   /** The first words must be those of `before`. */

@@ -118,7 +118,7 @@ export function readPlaces(
   }
 }
 
-/** Marks a name together with words such as "around". Returns kilometres, or null. */
+/** Marks the name of a place as read, with words such as "around". Returns the radius in kilometres; null without such words. */
 function takeAround(
   sentence: TypedSentence,
   vocabulary: Vocabulary,

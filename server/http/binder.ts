@@ -12,7 +12,7 @@ import type { ActingDesk, Call } from './handler.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { keepLinkSession, withLinkSession } from './link-session.ts';
 import { networkPrefix } from './network-of.ts';
-import { requestSubject, actingCookie, standIn } from './on-behalf.ts';
+import { requestSubject, actingCookie, findStandIn } from './on-behalf.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { routeUrl } from './raw-routes.ts';
 import { answerErrors, refuseOtherMethods, refusing, sendRefusal, type Refusal } from './refusal.ts';
@@ -80,7 +80,7 @@ async function answer(
   const accountWait = limits.ofAccount(endpoint, caller.user?.uid ?? null, address);
   if (accountWait > 0) return sendRefusal(reply, tooManyCalls(accountWait));
   const { who, acting, standing } = await deps.guard(
-    standIn(deps.acting, endpoint, caller, cookies[actingCookie]),
+    findStandIn(deps.acting, endpoint, caller, cookies[actingCookie]),
   );
   if (standing === 'refused') return sendRefusal(reply, { status: 403, type: 'not-on-behalf' });
   const stages: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/define-endpoint.ts';
-import { requestSubject, standIn, decideStanding } from './on-behalf.ts';
+import { requestSubject, findStandIn, decideStanding } from './on-behalf.ts';
 import type { Acting, LoggedIn } from './handler.ts';
 
 const all = Object.entries(api as Record<string, Endpoint>);
@@ -103,7 +103,7 @@ const acting: Acting = {
 const who = { uid: 'staff', device: 'device', user: staff };
 
 test('the one acted for stands in the place of the staff, who stays named', async () => {
-  const found = await standIn({ find: () => Promise.resolve(acting) }, api.getOwnHomes, who, 'secret');
+  const found = await findStandIn({ find: () => Promise.resolve(acting) }, api.getOwnHomes, who, 'secret');
   expect(found.who).toEqual({
     uid: 'host',
     device: 'device',
@@ -118,7 +118,7 @@ test('nobody is looked for without a secret, a login or a person whose call it i
     [api.getOwnHomes, { ...who, user: null }, 'secret'],
     [api.getUser, who, 'secret'],
   ] as const) {
-    expect(await standIn(desk, endpoint, caller, secret)).toEqual({
+    expect(await findStandIn(desk, endpoint, caller, secret)).toEqual({
       who: caller,
       acting: null,
       standing: 'self',

@@ -30,7 +30,7 @@ interface StandIn {
   standing: ReturnType<typeof decideStanding>;
 }
 
-export async function standIn(
+export async function findStandIn(
   desk: Pick<ActingDesk, 'find'>,
   endpoint: Endpoint,
   who: StandIn['who'],

@@ -6,7 +6,7 @@ import { deleteRepliesBefore } from './idempotency-store.ts';
 import { deleteJobsBefore } from './jobs-store.ts';
 import { deleteMailFilesBefore } from './mail.ts';
 
-export async function forgetOfPlatform(db: Database, dataDir: string, now: Date): Promise<void> {
+export async function deleteExpiredPlatformData(db: Database, dataDir: string, now: Date): Promise<void> {
   await deleteJobsBefore(db, retentionEnd(now, retentionDays.jobsAndReplies));
   await deleteRepliesBefore(db, retentionEnd(now, retentionDays.jobsAndReplies));
   await deleteConfirmedBefore(db, retentionEnd(now, retentionDays.confirmedAddresses));

@@ -61,7 +61,9 @@ export interface NotYet {
   runAt: Date;
 }
 
-export const leavesHouse = ({ mails, reachesOut }: Job): boolean => mails === true || reachesOut === true;
+/** True for jobs that do not run while the site is quiet. */
+export const hasOutsideEffect = ({ mails, reachesOut }: Job): boolean =>
+  mails === true || reachesOut === true;
 
 export interface JobBody {
   job: Job;
@@ -106,7 +108,7 @@ export function createJobWorker(deps: JobWorkerDeps): JobWorker {
   const { leaseMs = 10_000, graceMs = 5_000, pollMs = 5_000 } = deps;
   const bodies = new Map(deps.bodies.map((body) => [body.job.name, body]));
   const names = [...bodies.keys()];
-  const staying = names.filter((name) => !leavesHouse(bodies.get(name)!.job));
+  const staying = names.filter((name) => !hasOutsideEffect(bodies.get(name)!.job));
   let stopping = false;
   let wakes = 0;
   /** `performance.now()` from which expired leases are checked again: no more often than the table is polled. */

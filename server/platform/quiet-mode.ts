@@ -78,7 +78,7 @@ export function createQuietMode({ quiet, publicUrl }: { quiet: boolean; publicUr
   };
 }
 
-export function tellQuiet(log: Pick<Log, 'warn'>, reason: QuietReason): void {
+export function warnOfQuietMode(log: Pick<Log, 'warn'>, reason: QuietReason): void {
   if (reason === 'asked') log.warn('QUIET=1: no mail, payment or question to other sites leaves the house');
   if (reason === 'copy') {
     log.warn(

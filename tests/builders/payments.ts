@@ -1,6 +1,6 @@
 import { currentOperator } from './operator.ts';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import {
   createDemoBank,
   createPayments,
@@ -25,16 +25,20 @@ export interface PaymentsKit {
   app: FastifyInstance;
   bank: DemoBank;
   deps: PaymentsDeps;
-  /** Runs all due jobs except mails, most of which would draw invoices. */
+  /** Runs all due jobs of payments except mails, most of which would draw invoices. */
   worker: JobWorker;
+  /** Runs all due jobs of payments and bookings, with mails. */
+  wholeWorker: JobWorker;
   /** Asks the provider about all open payments, as the nightly job does. */
   reconcile(): Promise<void>;
+  /** Submits a form on the bank's page, as a guest does. */
+  submit(reference: string, form: Record<string, string>): Promise<LightMyRequestResponse>;
   type(reference: string, card: string): Promise<number>;
   tell(notice: Notice): Promise<number>;
   close(): Promise<void>;
 }
 
-const origin = 'https://www.feriola.test';
+export const paymentsOrigin = 'https://www.feriola.test';
 
 /** Payments with the demo world's bank, whose notices go to `deliver`. */
 export async function createPaymentsKit(
@@ -47,7 +51,7 @@ export async function createPaymentsKit(
     connection,
     clock,
     secret: 'a key for tests that is long enough',
-    publicUrl: origin,
+    publicUrl: paymentsOrigin,
     noticePath: `${noticesPath}demo`,
     deliver: ({ body, signature }) => Promise.resolve(deliver({ body, signature })),
   });
@@ -55,7 +59,7 @@ export async function createPaymentsKit(
     connection,
     clock,
     log: kit.deps.log,
-    publicUrl: origin,
+    publicUrl: paymentsOrigin,
     operator: currentOperator,
     routes: kit.deps.routes,
     translate: kit.deps.translate,
@@ -71,27 +75,29 @@ export async function createPaymentsKit(
   const { module } = createPayments({ ...deps, demoBank: bank });
   const app = Fastify();
   await app.register(fastifyCookie);
-  registerRawRoutes(app, module.routes ?? [], { publicOrigin: origin });
+  registerRawRoutes(app, module.routes ?? [], { publicOrigin: paymentsOrigin });
   await app.ready();
   const bodies = (module.jobs ?? []).filter(({ job }) => job.name !== 'payments.mail');
+  const allBodies = [...(kit.area.module.jobs ?? []), ...(module.jobs ?? [])];
+  const submit = (reference: string, form: Record<string, string>): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method: 'POST',
+      url: `/demo-bank/${reference}`,
+      headers: { origin: paymentsOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
   return {
     kit,
     app,
     bank,
     deps,
     worker: createJobWorker({ connection, clock, log: kit.deps.log, bodies }),
+    wholeWorker: createJobWorker({ connection, clock, log: kit.deps.log, bodies: allBodies }),
+    submit,
     async reconcile() {
       await bodies.find(({ job }) => job.name === 'payments.reconcile')!.run({ day: clock.today() });
     },
-    async type(reference, card) {
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: `/demo-bank/${reference}`,
-        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ card }).toString(),
-      });
-      return statusCode;
-    },
+    type: async (reference, card) => (await submit(reference, { card })).statusCode,
     async tell({ body, signature }) {
       const { statusCode } = await app.inject({
         method: 'POST',

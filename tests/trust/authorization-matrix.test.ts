@@ -4,7 +4,7 @@ import { lentPermissions } from '../../domain/acting.ts';
 import { permissionsOfRoles } from '../../domain/roles.ts';
 import type { BoundEndpoint } from '../../server/http/bind.ts';
 import type { Acting, LoggedIn } from '../../server/http/handler.ts';
-import { standIn } from '../../server/http/on-behalf.ts';
+import { findStandIn } from '../../server/http/on-behalf.ts';
 import { run } from '../../server/http/run-endpoint.ts';
 import { aCall } from '../harness/calls.ts';
 import {
@@ -50,7 +50,7 @@ async function decide(name: EndpointName, role: Role): Promise<'admitted' | numb
   const user = accountOf(role);
   const who = { uid: null, device: null, user };
   const secret = role === 'acting' ? 'secret' : undefined;
-  const { standing, ...standIns } = await standIn(desk, api[name], who, secret);
+  const { standing, ...standIns } = await findStandIn(desk, api[name], who, secret);
   if (standing === 'refused') return 403;
   const given = inputAs(name, role, worlds);
   let isHandled = false;

@@ -65,7 +65,8 @@ function Field({
 
 type Own<Attributes> = Omit<Attributes, 'className'> & FieldTexts;
 
-export function TextField({
+/** Separates the attributes of the control from what the field shows around it. */
+function splitProps<Props extends FieldTexts & { id?: string | undefined }>({
   label,
   hint,
   error,
@@ -73,42 +74,21 @@ export function TextField({
   className,
   id,
   ...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
-  return (
-    <Field {...{ label, hint, error, hideLabel, className, id }}>
-      {(control) => <input {...control} {...rest} />}
-    </Field>
-  );
+}: Props) {
+  return { texts: { label, hint, error, hideLabel, className, id }, rest };
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  id,
-  ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
-  return (
-    <Field {...{ label, hint, error, hideLabel, className, id }}>
-      {(control) => <select {...control} {...rest} />}
-    </Field>
-  );
+export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>): ReactNode {
+  const { texts, rest } = splitProps(props);
+  return <Field {...texts}>{(control) => <input {...control} {...rest} />}</Field>;
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  id,
-  ...rest
-}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
-  return (
-    <Field {...{ label, hint, error, hideLabel, className, id }}>
-      {(control) => <textarea rows={4} {...control} {...rest} />}
-    </Field>
-  );
+export function SelectField(props: Own<SelectHTMLAttributes<HTMLSelectElement>>): ReactNode {
+  const { texts, rest } = splitProps(props);
+  return <Field {...texts}>{(control) => <select {...control} {...rest} />}</Field>;
+}
+
+export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>): ReactNode {
+  const { texts, rest } = splitProps(props);
+  return <Field {...texts}>{(control) => <textarea rows={4} {...control} {...rest} />}</Field>;
 }

@@ -35,7 +35,7 @@ export function writeHolder({ holder, iban }: Pick<Transfer, 'holder' | 'iban'>)
 
 function payerText(text: string): string {
   const transliterated = sepaText(text, nameLengthMax, 'DE');
-  if (transliterated === null) throw new Error(`No bank can write ${text}.`);
+  if (transliterated === null) throw new Error(`Payment orders cannot contain the letters of ${text}.`);
   return transliterated;
 }
 

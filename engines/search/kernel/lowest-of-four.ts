@@ -30,7 +30,7 @@ import { isWindow, arrivalShift } from './read-query';
 /** Bytes of SUMS_OF_FOUR by day: nightly and weekly sums. */
 const DAY_SUMS: i32 = 2 * VECTOR_BYTES;
 
-/** Computes, once per query, how many nightly rates count. */
+/** Computes, once per query, of how many nights the rates are summed: a week and more are priced by weekly rates. */
 export function prepareLowest(): void {
   four.summedNights = min(query.nights, WEEK - 1);
 }

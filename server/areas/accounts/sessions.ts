@@ -35,7 +35,7 @@ type SessionsDeps = Pick<
   'connection' | 'clock' | 'sessionSecret' | 'limits' | 'joins' | 'staffNeedsFactor'
 >;
 
-interface Begun {
+export interface BegunSession {
   account: AccountRow;
   token: string;
   /** The browser's uid after the login. */
@@ -52,7 +52,7 @@ export async function beginSession(
   call: Pick<Call, 'device' | 'userAgent' | 'user'>,
   persistent: boolean,
   { byPasskey = false }: { byPasskey?: boolean } = {},
-): Promise<Begun> {
+): Promise<BegunSession> {
   const now = deps.clock.now();
   const session = { id: randomUUID(), uid: account.uid, persistent, userAgent: call.userAgent.slice(0, 300) };
   const expiresAt = new Date(now.getTime() + idleMs[persistent ? 'persistent' : 'browser']);
@@ -81,9 +81,9 @@ export async function beginSession(
   return { account, token, device, persistent, permissions: permissionsOfRoles(roles), deletionDueAt };
 }
 
-/** Returns the answer to a login; cookies contain the token and the browser's uid, which is permanent since logging in is an act. */
-export function answerBegun(
-  { account, token, device, persistent, permissions, deletionDueAt }: Begun,
+/** Returns the answer to a login. Its cookies store the session's token, and the browser's uid for a year. */
+export function answerLogin(
+  { account, token, device, persistent, permissions, deletionDueAt }: BegunSession,
   call: Pick<Call, 'keepToken' | 'keepUid'>,
 ): ResponseOf<typeof login> {
   const seconds = persistent ? idleMs.persistent / 1000 : null;

@@ -197,11 +197,12 @@ export const alertsStore = {
     await alertsStore.markEmpty(tx, addressId, now);
   },
 
-  async markEmpty(tx: Tx, addressId: number, now: Date): Promise<void> {
-    await tx
+  /** Records since when addresses have no alerts: one address, or all. */
+  async markEmpty(db: Queryable, addressId: number | null, now: Date): Promise<void> {
+    await db
       .updateTable('alert_addresses')
       .set({ empty_since: now })
-      .where('id', '=', addressId)
+      .$if(addressId !== null, (query) => query.where('id', '=', addressId!))
       .where('empty_since', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -256,18 +257,7 @@ export const alertsStore = {
       .where('asked_at', '<', unconfirmedBefore)
       .execute();
     await db.deleteFrom('alerts').where('ends_on', '<', today).execute();
-    await db
-      .updateTable('alert_addresses')
-      .set({ empty_since: now })
-      .where('empty_since', 'is', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('alerts').select('alerts.id').whereRef('alerts.address_id', '=', 'alert_addresses.id'),
-          ),
-        ),
-      )
-      .execute();
+    await alertsStore.markEmpty(db, null, now);
     await db.deleteFrom('alert_addresses').where('empty_since', '<', emptyBefore).execute();
   },
 };

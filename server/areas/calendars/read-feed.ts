@@ -112,8 +112,8 @@ async function tellOfDoubles(
   { events, at, today }: { events: readonly CalendarEvent[]; at: Date; today: PlainDate },
 ): Promise<void> {
   const bookedStays = await feedStore.bookedNights(tx, feed.objectNumber, today);
-  const relevantEvents = (of: readonly CalendarEvent[]) =>
-    listBlockingEvents({ events: of, ignoresSliding: feed.ignoresSliding });
+  const relevantEvents = (calendarEvents: readonly CalendarEvent[]) =>
+    listBlockingEvents({ events: calendarEvents, ignoresSliding: feed.ignoresSliding });
   const stays = newDoubleBookings(
     bookedStays,
     { before: relevantEvents(feed.events), now: relevantEvents(events) },

@@ -136,12 +136,12 @@ export const campaignsStore = {
   async enrol(
     tx: Tx,
     { id, topic }: Pick<Campaign, 'id' | 'topic'>,
-    of: readonly Language[],
+    languages: readonly Language[],
     now: Date,
   ): Promise<void> {
     await sql`insert into campaign_recipients (campaign_id, subscriber_id, state)
       select ${id}, s.id, 'waiting' from newsletter_subscribers s
-      where ${isDue(topic, now)} and s.language = any(${[...of]})
+      where ${isDue(topic, now)} and s.language = any(${[...languages]})
       on conflict do nothing`.execute(tx);
   },
 

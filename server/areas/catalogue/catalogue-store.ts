@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database.ts';
 import { photoVersion } from './home-rows-store.ts';
+import type { HomeText } from './rules/descriptions.ts';
 import type { DetailRow } from './rules/present-detail.ts';
 import type { SummaryRow } from './rules/present-summary.ts';
-
-export interface TextRow {
-  language: string;
-  title: string;
-  teaser: string;
-  description: string;
-  featureDescription: string;
-  houseRules: string;
-  /** Null if the landlord wrote it. */
-  translatedFrom: string | null;
-}
 
 export interface HomeState {
   active: boolean;
@@ -116,7 +106,7 @@ export const catalogueStore = {
     return rows[0] ?? null;
   },
 
-  async texts(db: Queryable, objectNumber: number): Promise<TextRow[]> {
+  async texts(db: Queryable, objectNumber: number): Promise<HomeText[]> {
     return db
       .selectFrom('home_texts')
       .select([

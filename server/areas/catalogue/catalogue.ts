@@ -11,9 +11,9 @@ import type { Database, Queryable } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { createReadThroughCache, type ReadThroughCache } from '../../platform/read-through-cache.ts';
 import { unratedParts, type Ratings } from '../ratings/ratings.ts';
-import { catalogueStore, type HomeState, type TextRow } from './catalogue-store.ts';
+import { catalogueStore, type HomeState } from './catalogue-store.ts';
 import { createHomeChanges, type HomeListener } from './home-changes.ts';
-import { findDescription } from './rules/descriptions.ts';
+import { findDescription, type HomeText } from './rules/descriptions.ts';
 import { ListedHome } from './listed-home.ts';
 import { presentDetail, type DetailParts, type DetailRow } from './rules/present-detail.ts';
 import { presentSummary, type SummaryRow } from './rules/present-summary.ts';
@@ -83,7 +83,7 @@ interface RememberedHome {
   state: HomeState;
   /** Null, with empty texts, if guests may not see the home. */
   row: DetailRow | null;
-  texts: readonly TextRow[];
+  texts: readonly HomeText[];
 }
 
 const homesRemembered = 2_000;

@@ -76,7 +76,7 @@ export async function raiseVersion(
     .where('object_number', '=', objectNumber)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`Home ${objectNumber} was changed past its lock.`);
+  if (numUpdatedRows !== 1n) throw new Error(`Home ${objectNumber} was changed without its lock.`);
 }
 
 export async function insertHome(tx: Tx, home: NewHome): Promise<{ objectNumber: number; version: number }> {

@@ -48,31 +48,31 @@ export const contactStore = {
   /** Inserts the case with its first message, to which the files belong: the writer's, or the note of somebody of the office. */
   async insert(
     tx: Tx,
-    of: NewCase,
+    contactCase: NewCase,
     { message, files, notedBy }: { message: string; files: readonly number[]; notedBy?: string },
     now: Date,
   ): Promise<number> {
     const { id } = await tx
       .insertInto('contact_cases')
       .values({
-        case_number: of.caseNumber,
-        kind: of.kind,
-        topic: of.topic,
-        name: of.name,
-        company: of.company,
-        email: of.email,
-        phone: of.phone,
-        booking_number: of.bookingNumber,
-        object_number: of.objectNumber,
-        language: of.language,
-        brand: of.brand,
-        state: of.state,
+        case_number: contactCase.caseNumber,
+        kind: contactCase.kind,
+        topic: contactCase.topic,
+        name: contactCase.name,
+        company: contactCase.company,
+        email: contactCase.email,
+        phone: contactCase.phone,
+        booking_number: contactCase.bookingNumber,
+        object_number: contactCase.objectNumber,
+        language: contactCase.language,
+        brand: contactCase.brand,
+        state: contactCase.state,
         created_at: now,
         changed_at: now,
-        ...(of.report && {
-          booking_id: of.report.bookingId,
-          problem: of.report.problem,
-          due_at: of.report.dueAt,
+        ...(contactCase.report && {
+          booking_id: contactCase.report.bookingId,
+          problem: contactCase.report.problem,
+          due_at: contactCase.report.dueAt,
         }),
       })
       .returning('id')

@@ -79,13 +79,13 @@ export const moderationStore = {
     return rows[0] ? { ...rows[0], id: Number(rows[0].id) } : null;
   },
 
-  async events(db: Queryable, of: readonly { kind: Judged; id: number }[]): Promise<EventRow[]> {
-    if (of.length === 0) return [];
+  async events(db: Queryable, items: readonly { kind: Judged; id: number }[]): Promise<EventRow[]> {
+    if (items.length === 0) return [];
     const { rows } = await sql<EventRow>`
       select e.subject, e.subject_id as "subjectId", e.kind, e.reason, e.at,
         coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, '') as actor
       from rating_events e left join accounts a on a.uid = e.actor_uid
-      where (e.subject, e.subject_id) in (${sql.join(of.map(({ kind, id }) => sql`(${kind}, ${id}::bigint)`))})
+      where (e.subject, e.subject_id) in (${sql.join(items.map(({ kind, id }) => sql`(${kind}, ${id}::bigint)`))})
       order by e.id`.execute(db);
     return rows.map((row) => ({ ...row, subjectId: Number(row.subjectId) }));
   },

@@ -28,7 +28,7 @@ export interface FoundPlace extends NamedPlace {
 export interface PlaceFinder {
   /** Returns the town of a position; null at sea and far from all towns. */
   at(position: { lat: number; lon: number }): Promise<FoundPlace | null>;
-  /** Returns places that match a name, a postcode or the start of one, best first; `at` finds them by their coordinates. */
+  /** Returns places whose name or postcode begins like the typed one, best first. Their coordinates lead to them by `at`. */
   findByName(name: string, language: Language): Promise<NamedPlace[]>;
   /** Loads the data for `at`, which takes seconds after a time without queries. */
   prepare(): void;

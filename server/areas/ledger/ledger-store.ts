@@ -40,7 +40,7 @@ export async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNe
   const entries = joinEntries(posting.entries);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`The entries of ${posting.key} are ${sum} cents apart.`);
-  if (entries.length < 2) throw new Error(`Nothing is moved by ${posting.key}.`);
+  if (entries.length < 2) throw new Error(`The entries of ${posting.key} cancel out.`);
   const inserted = await tx
     .with('posting', (db) =>
       db
@@ -104,9 +104,9 @@ async function postedAs(tx: Tx, { key }: Posting, entries: readonly Required<Ent
 export async function readBalance(
   db: Queryable,
   account: Account,
-  of: { subject?: Subject; bookingId?: number } = {},
+  part: { subject?: Subject; bookingId?: number } = {},
 ): Promise<Cents> {
-  const { subject, bookingId } = of;
+  const { subject, bookingId } = part;
   const row = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
@@ -236,23 +236,27 @@ export async function checkLedger(
   return { sum: cents(Number(sum)), unbalanced: Number(unbalanced), postings: Number(postings) };
 }
 
-/**
- * Returns the card payment of a voucher that its buyer has revoked, locked until the end of the transaction; null
- * while the voucher is valid.
- */
-export async function findCardOfRevokedVoucher(tx: Tx, subject: Subject): Promise<Subject | null> {
-  const { rows } = await sql<{ state: string }>`
-    select state from vouchers where id = ${idOfSubject(subject)} for update`.execute(tx);
-  if (rows[0]?.state !== 'withdrawn') return null;
-  const sale = await tx
+/** Returns the card payment with which a voucher was bought; null if it was given away. */
+export async function findCardOfVoucher(db: Queryable, voucher: Subject): Promise<Subject | null> {
+  const sale = await db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
     .innerJoin('ledger_entries as paid', 'paid.posting_id', 'ledger_postings.id')
     .select('paid.subject')
     .where('cause', '=', 'voucherSale')
     .where('ledger_entries.account', '=', 'voucherLiability')
-    .where('ledger_entries.subject', '=', subject)
+    .where('ledger_entries.subject', '=', voucher)
     .where('paid.account', '=', 'providerClearing')
     .executeTakeFirst();
   return (sale?.subject as Subject | undefined) ?? null;
+}
+
+/**
+ * Returns the card payment of a voucher that its buyer has revoked, locked until the end of the transaction; null
+ * while the voucher is valid.
+ */
+export async function findCardOfRevokedVoucher(tx: Tx, voucher: Subject): Promise<Subject | null> {
+  const { rows } = await sql<{ state: string }>`
+    select state from vouchers where id = ${idOfSubject(voucher)} for update`.execute(tx);
+  return rows[0]?.state === 'withdrawn' ? findCardOfVoucher(tx, voucher) : null;
 }

@@ -11,7 +11,7 @@ import { computeStanding, type Standing } from './rules/standing.ts';
 
 export { chargeCancellation, chargeStay, discardRefunds, refundOverpaid } from './charge-booking.ts';
 export { readBalance, findEntries, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
-export { findBookingCommission, findHomeCommission, checkLedger } from './ledger-store.ts';
+export { findBookingCommission, findCardOfVoucher, findHomeCommission, checkLedger } from './ledger-store.ts';
 export { splitFee, landlordShare } from './rules/charge.ts';
 export {
   findFailedCardRefunds,
@@ -34,7 +34,7 @@ export {
   type Subject,
 } from './rules/accounts.ts';
 export {
-  overpaidBeside,
+  overpaidAfterFee,
   computeStanding,
   refundableBySource,
   type Claim,

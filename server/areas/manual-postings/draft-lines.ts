@@ -11,13 +11,13 @@ export interface DraftLine extends Required<Entry> {
 export const line = (
   account: Account,
   amount: Cents,
-  of: { bookingId?: number | null; subject?: Subject | null; dueOn?: PlainDate | null } = {},
+  details: { bookingId?: number | null; subject?: Subject | null; dueOn?: PlainDate | null } = {},
 ): DraftLine => ({
   account,
   amount,
-  bookingId: of.bookingId ?? null,
-  subject: of.subject ?? null,
-  dueOn: of.dueOn ?? null,
+  bookingId: details.bookingId ?? null,
+  subject: details.subject ?? null,
+  dueOn: details.dueOn ?? null,
 });
 
 /** Returns debits minus credits. */

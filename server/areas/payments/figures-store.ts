@@ -123,9 +123,9 @@ export const figuresStore = {
   async list(
     db: Queryable,
     figure: MoneyFigure,
-    of: { today: PlainDate; month: string },
+    period: { today: PlainDate; month: string },
   ): Promise<FigureList> {
-    const rows = selectRows(figure, of);
+    const rows = selectRows(figure, period);
     const sums = await sql<{ count: number; sum: Cents }>`
       select count(*)::int as count, coalesce(sum(amount), 0)::int8 as sum from (${rows}) as listed`.execute(
       db,

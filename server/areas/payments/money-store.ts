@@ -115,14 +115,14 @@ export const moneyStore = {
 
   async listRefunds(
     db: Queryable,
-    of: { bookingId: number } | { waiting: true; query: string },
+    choice: { bookingId: number } | { waiting: true; query: string },
   ): Promise<MoneyRefundRow[]> {
     const which =
-      'bookingId' in of
-        ? sql`refunds.booking_id = ${of.bookingId}`
+      'bookingId' in choice
+        ? sql`refunds.booking_id = ${choice.bookingId}`
         : sql`(refunds.state in ('intended', 'failed') or (refunds.state = 'released' and way = 'transfer'))
-            and (${of.query} = '' or ${guestName} ilike ${containsPattern(of.query)} or display_number::text = ${of.query} or vouchers.id::text = ${of.query} or vouchers.buyer_name ilike ${containsPattern(of.query)}
-              or refunds.amount_cents::text = ${centsText(of.query)})`;
+            and (${choice.query} = '' or ${guestName} ilike ${containsPattern(choice.query)} or display_number::text = ${choice.query} or vouchers.id::text = ${choice.query} or vouchers.buyer_name ilike ${containsPattern(choice.query)}
+              or refunds.amount_cents::text = ${centsText(choice.query)})`;
     const { rows } = await sql<MoneyRefundRow>`
       select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,
         coalesce(vouchers.buyer_name, ${guestName}) as name, refunds.amount_cents, source,

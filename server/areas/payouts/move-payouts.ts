@@ -129,6 +129,7 @@ export async function findPayoutOfLine(db: Queryable, line: BankLine): Promise<P
   return payout.state === (line.amount < 0 ? 'sent' : 'done') ? payout : null;
 }
 
+/** Books a line of the bank statement as the payment of a payout, or as its return if the money came back. */
 export async function bookPayoutLine(
   tx: Tx,
   payout: PayoutRow,
@@ -138,7 +139,7 @@ export async function bookPayoutLine(
   const isBack = line.amount > 0;
   const [from, to] = isBack ? (['done', 'returned'] as const) : (['sent', 'done'] as const);
   if (!(await payoutStore.move(tx, payout.id, from, { state: to, bankReference, at }))) {
-    throw new Error(`Payout ${payout.id} was moved beside its line.`);
+    throw new Error(`Payout ${payout.id} is not ${from}: something else has moved it.`);
   }
   const inTransit: Subject = `payout/${payout.id}`;
   await post(tx, {

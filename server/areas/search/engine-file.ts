@@ -178,8 +178,8 @@ export async function writeEngineFile(
 }
 
 /**
- * Reads an engine that the same version of the code has stored for an image; `restore` gets the image's id. Rejects with an ImageError
- * if there is none.
+ * Reads a stored engine; `restore` gets the id of the image that holds the later changes. Rejects with an ImageError if another version of
+ * the code has stored it.
  */
 export async function readEngineFile<Restored>(
   path: string,

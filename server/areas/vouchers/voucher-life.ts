@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 import { newNonce } from '../../platform/signed-links.ts';
-import { insertRefund, post, type Subject } from '../ledger/ledger.ts';
+import { findCardOfVoucher, insertRefund, post, type Subject } from '../ledger/ledger.ts';
 import { settleVoucherJob, voucherMailJob } from './jobs/voucher-jobs.ts';
 import { revive } from './redeem.ts';
 import { deliveryMoment } from './rules/delivery-moment.ts';
@@ -67,7 +67,7 @@ export async function bookVoucherPayment(
 
 async function giveBack(
   tx: Tx,
-  of: {
+  refund: {
     id: number;
     payment: Subject;
     amount: Cents;
@@ -78,19 +78,19 @@ async function giveBack(
 ): Promise<void> {
   await insertRefund(tx, {
     booking_id: null,
-    voucher_id: of.id,
-    source: of.payment,
-    amount_cents: of.amount,
-    reason: of.reason,
+    voucher_id: refund.id,
+    source: refund.payment,
+    amount_cents: refund.amount,
+    reason: refund.reason,
     state: 'released',
-    posting_id: of.postingId,
-    created_at: of.at,
+    posting_id: refund.postingId,
+    created_at: refund.at,
   });
   await enqueue(
     tx,
     settleVoucherJob,
-    { voucherId: of.id },
-    { key: `${of.id}-${of.postingId}`, runAt: of.at },
+    { voucherId: refund.id },
+    { key: `${refund.id}-${refund.postingId}`, runAt: refund.at },
   );
 }
 
@@ -173,8 +173,8 @@ export async function tidyEndedVoucher(tx: Tx, id: number, today: PlainDate, at:
   const voucher = await voucherStore.lock(tx, { id });
   if (!voucher || voucher.balance_cents === 0) return;
   if (voucher.state === 'withdrawn') {
-    const payment = await voucherStore.findPayment(tx, id);
-    if (payment !== null) await giveBackRest(tx, voucher, `payment/${payment}`, at);
+    const payment = await findCardOfVoucher(tx, `voucher/${id}`);
+    if (payment !== null) await giveBackRest(tx, voucher, payment, at);
   }
   await revive(tx, voucher, today);
 }

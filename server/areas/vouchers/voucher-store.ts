@@ -5,7 +5,6 @@ import { noMoney, type Cents } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { VoucherMotif } from '../../../domain/vouchers.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { idOfSubject, type Subject } from '../ledger/ledger.ts';
 
 /** `ordered` is unpaid; `active` can be redeemed until its last day. */
 export type VoucherState = 'ordered' | 'active' | 'withdrawn' | 'expired';
@@ -78,10 +77,10 @@ export const voucherStore = {
   },
 
   /** Locks the row until the end of the transaction; always after the lock of a booking's money. */
-  async lock(tx: Tx, of: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
+  async lock(tx: Tx, key: { id: number } | { codeHash: string }): Promise<VoucherRow | null> {
     const query = tx.selectFrom('vouchers').select(columns).forUpdate();
     const row = await (
-      'id' in of ? query.where('id', '=', of.id) : query.where('code_hash', '=', of.codeHash)
+      'id' in key ? query.where('id', '=', key.id) : query.where('code_hash', '=', key.codeHash)
     ).executeTakeFirst();
     return (row as VoucherRow | undefined) ?? null;
   },
@@ -123,20 +122,6 @@ export const voucherStore = {
       .limit(1_000)
       .execute();
     return rows.map(({ id }) => id);
-  },
-
-  async findPayment(db: Queryable, id: number): Promise<number | null> {
-    const row = await db
-      .selectFrom('ledger_postings')
-      .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-      .innerJoin('ledger_entries as paid', 'paid.posting_id', 'ledger_postings.id')
-      .select('paid.subject')
-      .where('cause', '=', 'voucherSale')
-      .where('ledger_entries.account', '=', 'voucherLiability')
-      .where('ledger_entries.subject', '=', `voucher/${id}`)
-      .where('paid.account', '=', 'providerClearing')
-      .executeTakeFirst();
-    return row ? idOfSubject(row.subject as Subject) : null;
   },
 
   async forgetUnpaid(db: Queryable, before: Date): Promise<void> {

@@ -3,17 +3,9 @@ import type { Language } from '../../../domain/language.ts';
 import type { Cents } from '../../../domain/money.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import type { WatchedEntry } from './rules/watched-object.ts';
 
-export interface WatchedRow {
-  objectNumber: number;
-  price: Cents | null;
-  priceOriginal: Cents | null;
-  percentReduction: number;
-  startDate: PlainDate | null;
-  endDate: PlainDate | null;
-  persons: number;
-  childAges: number[];
-  pets: number;
+export interface WatchedRow extends WatchedEntry {
   addDate: Date;
   /** Null while the home is on the list. */
   deleteDate: Date | null;
@@ -23,8 +15,6 @@ export interface OwnWatchedRow extends WatchedRow {
   /** False for a home that is only on named lists. */
   inMain: boolean;
 }
-
-export type WatchedEntry = Omit<WatchedRow, 'addDate' | 'deleteDate'>;
 
 export interface WatchedStay extends Stay {
   objectNumber: number;

@@ -41,10 +41,10 @@ export function useActWords(): Record<
     const [act, isOfMany] = entry.act.endsWith(ofMany)
       ? [entry.act.slice(0, -ofMany.length), true]
       : [entry.act, false];
-    const words = formatActOf(entry.part, act);
+    const words = formatPlainAct(entry.part, act);
     return isOfMany ? t('audit.ofMany', { act: words }) : words;
   };
-  const formatActOf = (part: AuditPart, act: string): string => {
+  const formatPlainAct = (part: AuditPart, act: string): string => {
     const keys = [`audit.act.${part}.${act}`, ...(ways[part]?.(act) ?? [])];
     const key = keys.find((one) => t.has(one));
     return key === undefined ? act : t(key);

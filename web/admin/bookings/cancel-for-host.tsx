@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
-import {
-  cancellationReasons,
-  type CancellationReason,
-} from '../../../domain/booking/cancellation-reasons.ts';
+import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Checkbox } from '../../components/choice.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { TextAreaField, TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
+import { CancellationReasonField, KeepBlockedChoice } from '../../features/booking/cancellation-by-host.tsx';
 import styles from '../parts/admin.module.css';
 
 export function CancelForHost({
@@ -63,20 +60,7 @@ export function CancelForHost({
             sendCancellation();
           }}
         >
-          <SelectField
-            name="reason"
-            label={t('landlord.cancel.reason')}
-            error={isTried && reason === '' ? t('landlord.cancel.noReason') : undefined}
-            value={reason}
-            onChange={({ target }) => setReason(target.value as CancellationReason | '')}
-          >
-            <option value="" />
-            {cancellationReasons.map((one) => (
-              <option key={one} value={one}>
-                {t(`landlord.cancel.reasons.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+          <CancellationReasonField reason={reason} isTried={isTried} onChange={setReason} />
           <TextField
             name="note"
             label={t('admin.bookings.cancel.note')}
@@ -94,12 +78,7 @@ export function CancelForHost({
             value={message}
             onChange={({ target }) => setMessage(target.value)}
           />
-          <Checkbox
-            label={t('landlord.cancel.keepBlocked')}
-            detail={t('landlord.cancel.keepBlockedHint')}
-            checked={keepBlocked}
-            onChange={({ target }) => setKeepBlocked(target.checked)}
-          />
+          <KeepBlockedChoice isKept={keepBlocked} onChange={setKeepBlocked} />
           <p>{t('landlord.cancel.final')}</p>
           <div className={styles.actions}>
             <Button

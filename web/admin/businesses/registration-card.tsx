@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { Facts } from '../parts/facts.tsx';
 import type { Registration } from './registration.ts';
 import { Decision } from './decision.tsx';
 
@@ -40,14 +41,7 @@ export function RegistrationCard({
         </p>
       </header>
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.soft}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <Facts facts={facts} />
         {of.message !== '' && (
           <div>
             <dt className={styles.soft}>{t('admin.businesses.message')}</dt>

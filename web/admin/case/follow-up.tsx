@@ -3,8 +3,8 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
+import { FollowUpField } from '../parts/follow-up-field.tsx';
 import type { Case } from './case.ts';
 
 /** Sets the day on which the office wants to look at the case again, and removes it. */
@@ -24,14 +24,7 @@ export function FollowUp({ of, onChanged }: { of: Case; onChanged: (changed: Cas
         if (day !== '') send(day);
       }}
     >
-      <TextField
-        name="followUpOn"
-        type="date"
-        label={t('admin.cases.followUp.label')}
-        hint={t('admin.cases.followUp.hint')}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <FollowUpField day={day} onChange={setDay} />
       <FailureNotice
         text={
           failure &&

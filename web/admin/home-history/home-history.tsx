@@ -11,6 +11,7 @@ import { SelectField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { LandlordCommissionCard } from '../parts/landlord-commission.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import { Pending } from '../parts/pending.tsx';
@@ -108,14 +109,7 @@ function Head({ home, guestPath }: { home: History['home']; guestPath: string })
         )}
       </p>
       <dl className={styles.figures}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.soft}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <Facts facts={facts} />
       </dl>
     </>
   );

@@ -86,7 +86,7 @@ function Progress({ lines }: Pick<Launch, 'lines'>): ReactNode {
 
 function Lines({ lines, ...places }: Pick<Launch, 'lines'> & LaunchPlaces): ReactNode {
   return (
-    <ol className={own.lines}>
+    <ol>
       {lines.map((line) => (
         <LaunchListLine key={line.line} {...line} {...places} />
       ))}

@@ -17,7 +17,7 @@ export function DifferenceFields(props: DraftFieldsProps): ReactNode {
     <>
       <SelectField
         name="difference"
-        label={t('postings.differenceOf')}
+        label={t('postings.readDifference')}
         value={typed.difference}
         onChange={({ target }) => change({ difference: kinds.find((one) => one === target.value)! })}
       >

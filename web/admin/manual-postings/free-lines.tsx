@@ -6,13 +6,13 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
 import { BookingNumberField } from './booking-number-field.tsx';
-import { sidesOf, type TypedLine, type DraftFieldsProps } from './typed-draft.ts';
+import { sumSides, type TypedLine, type DraftFieldsProps } from './typed-draft.ts';
 
 export function FreeLines({ typed: { lines }, change, errorOf }: DraftFieldsProps): ReactNode {
   const { t, format } = useTexts();
   const id = useId();
   const lastKey = useRef(lines.length);
-  const { debit, credit } = sidesOf(lines);
+  const { debit, credit } = sumSides(lines);
   const missing = euros(Math.abs(Math.round(debit * 100) - Math.round(credit * 100)) / 100);
   const changeLine = (key: number, changes: Partial<TypedLine>): void =>
     change({ lines: lines.map((line) => (line.key === key ? { ...line, ...changes } : line)) });

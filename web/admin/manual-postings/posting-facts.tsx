@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { groupedIban } from '../../../domain/iban.ts';
+import { euros } from '../../../domain/money.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -50,7 +51,7 @@ export function Lines({ posting: { draftID, lines } }: { posting: FoundPosting }
               </>
             )}
           </span>
-          <span className={styles.sum}>{format.moneyExact(Math.abs(amount))}</span>
+          <span className={styles.sum}>{format.moneyExact(euros(Math.abs(amount)))}</span>
         </li>
       ))}
     </ul>

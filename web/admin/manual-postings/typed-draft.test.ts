@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftPosting } from '../../../contract/manual-postings/draft-posting.ts';
-import { problemsOf, sidesOf, toDraft, type TypedDraft } from './typed-draft.ts';
+import { findProblems, sumSides, toDraft, type TypedDraft } from './typed-draft.ts';
 
 const typed: TypedDraft = {
   ...{ template: 'bankFee', datedOn: '2027-03-10', reason: 'Kontoführung', amount: '12,90' },
@@ -20,14 +20,14 @@ const typed: TypedDraft = {
   dedication: '',
 };
 
-const problems = (changes: Partial<TypedDraft>) => Object.fromEntries(problemsOf({ ...typed, ...changes }));
+const problems = (changes: Partial<TypedDraft>) => Object.fromEntries(findProblems({ ...typed, ...changes }));
 
 test.each(['free', 'bankFee', 'guestRefund', 'smallDifference', 'goodwillVoucher'] as const)(
   'what is typed for %s is a draft that the call takes',
   (template) => {
     const amount = template === 'goodwillVoucher' ? '50' : template === 'smallDifference' ? '2,80' : '12,90';
     const all = { ...typed, template, amount };
-    expect(problemsOf(all)).toEqual(new Map());
+    expect(findProblems(all)).toEqual(new Map());
     const request = { datedOn: all.datedOn, reason: all.reason, draft: toDraft(all), idempotencyKey: 'k' };
     expect(draftPosting.request.safeParse(request).error).toBeUndefined();
   },
@@ -56,5 +56,5 @@ test('each field that is missing or wrong is named', () => {
 });
 
 test('both sides are added up in cents', () => {
-  expect(sidesOf(typed.lines)).toEqual({ debit: 1_234.5, credit: 1_234.5 });
+  expect(sumSides(typed.lines)).toEqual({ debit: 1_234.5, credit: 1_234.5 });
 });

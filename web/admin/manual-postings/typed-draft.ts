@@ -68,21 +68,21 @@ export const readNumber = (typed: string): number | null =>
   /^\d{1,12}$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : null;
 
 /** Returns the sums of debits and credits. Lines without a valid amount count as zero. */
-export function sidesOf(lines: readonly TypedLine[]): { debit: Euros; credit: Euros } {
-  const sumOf = (side: TypedLine['side']): Euros =>
+export function sumSides(lines: readonly TypedLine[]): { debit: Euros; credit: Euros } {
+  const sumSide = (side: TypedLine['side']): Euros =>
     euros(
       lines
         .filter((line) => line.side === side)
         .reduce((sum, { amount }) => sum + Math.round((readEuros(amount) ?? 0) * 100), 0) / 100,
     );
-  return { debit: sumOf('debit'), credit: sumOf('credit') };
+  return { debit: sumSide('debit'), credit: sumSide('credit') };
 }
 
 /**
  * Returns the problems of missing or wrong fields by field name. Fields of a line are named by its key, such as
  * `amount-2`.
  */
-export function problemsOf(typed: TypedDraft): Map<string, FieldProblem> {
+export function findProblems(typed: TypedDraft): Map<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   const check = (field: string, isWrong: boolean, problem: FieldProblem): void => {
     if (isWrong && !problems.has(field)) problems.set(field, problem);
@@ -121,7 +121,7 @@ export function problemsOf(typed: TypedDraft): Map<string, FieldProblem> {
   return problems;
 }
 
-/** Converts the form to a request. Must only be called if `problemsOf` finds nothing. */
+/** Converts the form to a request. Must only be called if `findProblems` finds nothing. */
 export function toDraft(typed: TypedDraft): Draft {
   const amount = readEuros(typed.amount)!;
   switch (typed.template) {
@@ -149,7 +149,7 @@ export function toDraft(typed: TypedDraft): Draft {
         iban: typed.toNamed ? typed.iban.trim() : '',
       };
     case 'smallDifference':
-      return { template: 'smallDifference', amount, of: differenceOf(typed) };
+      return { template: 'smallDifference', amount, of: readDifference(typed) };
     case 'goodwillVoucher': {
       const { name, email, language, dedication } = typed;
       return {
@@ -160,7 +160,7 @@ export function toDraft(typed: TypedDraft): Draft {
   }
 }
 
-function differenceOf({
+function readDifference({
   difference,
   booking,
   transfer,

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useAttachments, type ChosenFiles } from '../../features/attachments/use-attachments.ts';
 import {
-  problemsOf,
+  findProblems,
   toDraft,
   type DraftFieldsProps,
   type DraftStart,
@@ -45,7 +45,7 @@ export function useDraft({
     ...{ name: '', email: '', language, dedication: '' },
   }));
   const save = useSubmit('draftPosting', { idempotent: true, onDone: ({ draftID }) => onDrafted(draftID) });
-  const problems = problemsOf(typed);
+  const problems = findProblems(typed);
   const lacksFile = typed.template === 'free' && files.tickets.length === 0;
   return {
     typed,

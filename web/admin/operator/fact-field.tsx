@@ -45,7 +45,7 @@ export function FactField(props: FactFieldProps): ReactNode {
     value: typed[fact] ?? '',
     onChange: ({ target }: { target: { value: string } }): void => onTyped({ [fact]: target.value }),
   };
-  const nameOf = useMemo(() => {
+  const formatLanguage = useMemo(() => {
     const names = new Intl.DisplayNames(locales[language], { type: 'language' });
     // French and Italian write language names in lower case, but labels begin with a capital.
     return (one: Language): string => {
@@ -65,7 +65,7 @@ export function FactField(props: FactFieldProps): ReactNode {
           {languages.map((one) => (
             <TextField
               key={one}
-              label={nameOf(one)}
+              label={formatLanguage(one)}
               value={typed[fieldName(fact, one)] ?? ''}
               onChange={({ target }) => onTyped({ [fieldName(fact, one)]: target.value })}
             />
@@ -82,7 +82,7 @@ export function FactField(props: FactFieldProps): ReactNode {
             return (
               <Checkbox
                 key={one}
-                label={nameOf(one)}
+                label={formatLanguage(one)}
                 checked={on.includes(one)}
                 onChange={({ target }) => {
                   const next = languages.filter((other) =>

@@ -12,7 +12,7 @@ type CaseDue = Pick<
 
 const minuteMs = 60_000;
 
-/** Shows until when a guest with a problem was promised an answer, or since when it is overdue; else the office's own day. */
+/** Shows until when a guest with a problem was promised an answer, or since when it is overdue; for other cases the follow-up day. */
 export function DueTime({ of: { problem, dueAt, state, followUpOn } }: { of: CaseDue }): ReactNode {
   const { t, format } = useTexts();
   const [now, setNow] = useState(() => Date.now());

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Permission } from '../../../domain/permissions.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Card } from '../../components/card.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import type { AdminPage } from '../load-admin-page.ts';
 import { useAdmission } from '../use-admission.ts';
 import { QuietBar } from './quiet-bar.tsx';
 import { Refused } from './refused.tsx';
+import { LoadingCard } from '../../features/own-area/loading-card.tsx';
 import styles from './admin.module.css';
 
 export function Gate({
@@ -51,14 +50,5 @@ export function Gate({
 
 export function Waiting(): ReactNode {
   const { t } = useTexts();
-  return (
-    <Card aria-busy="true" className={styles.stack}>
-      <p className="visually-hidden" role="status">
-        {t('admin.loading')}
-      </p>
-      <Skeleton form="title" />
-      <Skeleton />
-      <Skeleton />
-    </Card>
-  );
+  return <LoadingCard text={t('admin.loading')} className={styles.stack} />;
 }

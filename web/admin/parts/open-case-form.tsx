@@ -9,10 +9,11 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { TextAreaField, TextField } from '../../components/field.tsx';
+import { TextAreaField } from '../../components/field.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './admin.module.css';
 import { CallerFields } from './caller-fields.tsx';
+import { FollowUpField } from './follow-up-field.tsx';
 import { invalidFields, type TypedCase } from './typed-case.ts';
 
 /** What is already known about the caller. */
@@ -94,14 +95,7 @@ export function OpenCaseForm({
           value={form.text}
           onChange={({ target }) => set({ text: target.value })}
         />
-        <TextField
-          name="followUpOn"
-          type="date"
-          label={t('admin.cases.followUp.label')}
-          hint={t('admin.cases.followUp.hint')}
-          value={form.followUpOn}
-          onChange={({ target }) => set({ followUpOn: target.value })}
-        />
+        <FollowUpField day={form.followUpOn} onChange={(followUpOn) => set({ followUpOn })} />
         <Checkbox
           name="mine"
           label={t('admin.cases.open.mine')}

@@ -12,7 +12,7 @@ function selectField(): void {
   field?.select();
 }
 
-/** Leads to the search of everything by a key, and into its field where it is open already. Null for people who may not search. */
+/** Opens the office's search when its shortcut key is pressed; on its page the key focuses the field. Null for people who may not search. */
 export function useSearchKey(searchPath: string | null): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

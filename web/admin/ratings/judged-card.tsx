@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../parts/admin.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { Judgement } from './judgement.tsx';
 
 export function JudgedCard({
@@ -76,14 +77,7 @@ export function JudgedCard({
         </p>
       )}
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.soft}>{label}</dt>
-              <dd className={styles.words}>{value}</dd>
-            </div>
-          ))}
+        <Facts facts={facts} className={styles.words} />
       </dl>
       <ol>
         {of.events.map(({ kind: event, actor, at }, index) => (

@@ -9,7 +9,7 @@ import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 /** Returns the title of the text under review, or else that of its page. */
-export function titleOf({ title, page }: ContentReview, rows: readonly ContentRow[]): string {
+export function reviewTitle({ title, page }: ContentReview, rows: readonly ContentRow[]): string {
   return title === '' ? (rows.find((row) => row.page === page)?.title ?? page) : title;
 }
 
@@ -27,7 +27,7 @@ export function ReviewLine({
   return (
     <li className={editors.line}>
       <Link className={editors.entry} to={`${buildPath('AdminReviews')}?review=${reviewID}`}>
-        {titleOf(review, rows)}
+        {reviewTitle(review, rows)}
       </Link>
       <p>{message}</p>
       <p className={admin.soft}>

@@ -15,7 +15,7 @@ import { Failed, WithListed } from '../editors/use-listed.tsx';
 import { Waiting } from '../parts/gate.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import { ReviewLine, titleOf } from './review-line.tsx';
+import { ReviewLine, reviewTitle } from './review-line.tsx';
 import { ReviewRules } from './review-rules.tsx';
 
 type Listed = ResponseOf<Api['listContentReviews']>;
@@ -107,7 +107,7 @@ function OneReview({
       <Card className={admin.stack}>
         {review && (
           <header>
-            <h2 className={admin.title}>{titleOf(review, rows)}</h2>
+            <h2 className={admin.title}>{reviewTitle(review, rows)}</h2>
             <p className={admin.soft}>
               {t(`desk.language.${review.language}`)}
               {row && (

@@ -12,7 +12,7 @@ import { StateMark } from '../editors/state-mark.tsx';
 import { WithListed, type ContentList } from '../editors/use-listed.tsx';
 import admin from '../parts/admin.module.css';
 import { NewSnippet } from './new-snippet.tsx';
-import { findUses } from './uses-of.ts';
+import { findUses } from './find-uses.ts';
 import styles from './snippets.module.css';
 
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');

@@ -8,7 +8,7 @@ import { reserveBoxes } from './keep-names-off.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { poiIcon } from './poi-icon.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
-import { metresOfPixel } from './scale-of.ts';
+import { metresOfPixel } from './scale.ts';
 import { usePlacing } from './use-placing.ts';
 import styles from './home-map-panel.module.css';
 

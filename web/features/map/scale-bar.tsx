@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './map-canvas.module.css';
-import { computeScale } from './scale-of.ts';
+import { computeScale } from './scale.ts';
 import { usePlacing } from './use-placing.ts';
 
 export function ScaleBar({ map }: { map: MapLibreMap }): ReactNode {

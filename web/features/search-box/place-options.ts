@@ -44,7 +44,7 @@ export function optionGroups(text: string, result: SuggestionResult, nearMe: Nea
 
 export { recentPlaces };
 
-export async function act(
+export async function runPlaceAction(
   key: PlaceAction['key'],
   language: Language,
   onNearMe: (state: NearMe) => void,

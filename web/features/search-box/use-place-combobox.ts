@@ -85,7 +85,7 @@ export function usePlaceCombobox({ text, onText, onChoose }: PlaceField): PlaceC
   const act = (key: PlaceAction['key']): void => {
     setActive(-1);
     // The recent places are not React state, so the list is rendered again.
-    void parts?.act(key, language, setNearMe).then(() => setDrawn((times) => times + 1));
+    void parts?.runPlaceAction(key, language, setNearMe).then(() => setDrawn((times) => times + 1));
   };
 
   const choose = (suggestion: PlaceOption): void => {

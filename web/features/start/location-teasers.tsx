@@ -5,6 +5,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { CountryTeaser, RegionTeaser } from './start-entities.ts';
+import { SectionHead } from './section-head.tsx';
+import head from './section-head.module.css';
 import styles from './location-teasers.module.css';
 
 interface TeaserSection<Teaser> {
@@ -20,7 +22,7 @@ type Teasers = readonly (RegionTeaser | CountryTeaser)[];
 /** Regions with pictures, some of them large; the others are folded, which works without scripts. */
 export function RegionTeasers(props: TeaserSection<RegionTeaser>): ReactNode {
   return (
-    <section aria-labelledby={props.id} className={styles.section}>
+    <section aria-labelledby={props.id} className={head.section}>
       <Regions {...props} />
     </section>
   );
@@ -31,10 +33,7 @@ function Regions({ id, heading, lead, more, teasers }: TeaserSection<RegionTease
   const visibleTeasers = teasers.filter((teaser) => !teaser.hide);
   return (
     <>
-      <header className={styles.head}>
-        <h2 id={id}>{heading}</h2>
-        <p>{lead}</p>
-      </header>
+      <SectionHead {...{ id, heading, lead }} />
       <ul className={styles.pictures}>
         {visibleTeasers.map(({ key, href, name, title, imageName, count }) => (
           <li key={key}>
@@ -71,11 +70,8 @@ function Countries({ id, heading, lead, more, teasers }: TeaserSection<CountryTe
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   return (
-    <div className={`container ${styles.section}`}>
-      <header className={styles.head}>
-        <h2 id={id}>{heading}</h2>
-        <p>{lead}</p>
-      </header>
+    <div className={`container ${head.section}`}>
+      <SectionHead {...{ id, heading, lead }} />
       <TeaserIndex teasers={teasers.filter(({ hide }) => !hide)} />
       <Hidden more={more} teasers={teasers} />
       <p>

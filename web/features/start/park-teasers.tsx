@@ -4,16 +4,15 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import type { StartEntities } from './start-entities.ts';
+import { SectionHead } from './section-head.tsx';
+import head from './section-head.module.css';
 import styles from './park-teasers.module.css';
 
 export function ParkTeasers({ parks }: Pick<StartEntities, 'parks'>): ReactNode {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="parks" className={`container when-near ${styles.section}`}>
-      <header className={styles.head}>
-        <h2 id="parks">{t('home.parks.heading')}</h2>
-        <p>{t('home.parks.lead')}</p>
-      </header>
+    <section aria-labelledby="parks" className={`container when-near ${head.section}`}>
+      <SectionHead id="parks" heading={t('home.parks.heading')} lead={t('home.parks.lead')} />
       <ul className={`${styles.parks} swipe-row`}>
         {parks.map((park) => (
           <Park key={park.id} {...park} />

@@ -10,13 +10,13 @@ export interface PlanGroup {
 export function groupByTime(changeovers: readonly Changeover[], today: PlainDate): PlanGroup[] {
   // Monday is 0.
   const nextMonday = addDays(today, 7 - toWeekday(today));
-  const groupOf = ({ date }: Changeover): PlanGroup['name'] => {
+  const chooseGroup = ({ date }: Changeover): PlanGroup['name'] => {
     if (date < today) return 'late';
     if (date === today) return 'today';
     return date < nextMonday ? 'week' : 'later';
   };
   return (['late', 'today', 'week', 'later'] as const).map((name) => ({
     name,
-    changeovers: changeovers.filter((one) => groupOf(one) === name),
+    changeovers: changeovers.filter((one) => chooseGroup(one) === name),
   }));
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
+import type { HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
+import { KindField } from '../parts/kind-field.tsx';
 import { BedRooms, type TypedRoom } from './bed-rooms.tsx';
 import own from './editor.module.css';
 import { SectionForm } from './section-form.tsx';
@@ -48,18 +49,7 @@ export function BasicsSection({ editing }: { editing: Editing }): ReactNode {
       section="basics"
       part={{ section: 'basics', kind, ...numbers, rooms: typedRooms, showsPlan }}
     >
-      <SelectField
-        name="kind"
-        label={t('landlord.editor.basics.kind')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as HomeKind)}
-      >
-        {homeKinds.map((one) => (
-          <option key={one} value={one}>
-            {t(`object.kind.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      <KindField kind={kind} onChange={setKind} />
       <div className={own.pairs}>
         {counts.map((field) => (
           <TextField

@@ -29,6 +29,9 @@ export function figuresCsv(months: readonly FiguresOfMonth[], t: Translate, lang
   };
   return sheetCsv([
     [t('landlord.figures.month'), ...columns.map((name) => t(`landlord.figures.csv.${name}`))],
-    ...months.map((of) => [of.month.slice(0, 7), ...columns.map((name) => formatCell(name, of[name]))]),
+    ...months.map((figures) => [
+      figures.month.slice(0, 7),
+      ...columns.map((name) => formatCell(name, figures[name])),
+    ]),
   ]);
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import { sheetType } from '../../features/own-area/sheet-csv.ts';
 import { figuresCsv } from './figures-csv.ts';
-import { FiguresTiles } from './figures-tiles.tsx';
+import { FiguresTiles } from '../../features/own-area/figures-tiles.tsx';
 import styles from './figures.module.css';
 import type { Figures } from './figures.ts';
 import { FunnelCard } from './funnel-card.tsx';

@@ -23,10 +23,13 @@ export function OccupancyCard({ months }: { months: Figures['months'] }): ReactN
             label={t('landlord.figures.occupancy.plot')}
             max={1}
             axis={percent}
-            bars={months.map((of) => ({
-              month: of.month,
-              parts: fills.map((fill) => ({ fill, value: of.nights > 0 ? of[fill] / of.nights : 0 })),
-              mark: of.compared,
+            bars={months.map((figures) => ({
+              month: figures.month,
+              parts: fills.map((fill) => ({
+                fill,
+                value: figures.nights > 0 ? figures[fill] / figures.nights : 0,
+              })),
+              mark: figures.compared,
             }))}
           />
           <Legend
@@ -46,13 +49,13 @@ export function OccupancyCard({ months }: { months: Figures['months'] }): ReactN
             ...fills.map((fill) => t(`landlord.figures.occupancy.columns.${fill}`)),
             ...(isCompared ? [t('landlord.figures.occupancy.columns.compared')] : []),
           ]}
-          rows={months.map((of) => ({
-            key: of.month,
+          rows={months.map((figures) => ({
+            key: figures.month,
             cells: [
-              shortMonth(of.month),
-              of.nights > 0 ? percent((of.booked + of.elsewhere) / of.nights) : '–',
-              ...fills.map((fill) => String(of[fill])),
-              ...(isCompared ? [of.compared === null ? '–' : percent(of.compared)] : []),
+              shortMonth(figures.month),
+              figures.nights > 0 ? percent((figures.booked + figures.elsewhere) / figures.nights) : '–',
+              ...fills.map((fill) => String(figures[fill])),
+              ...(isCompared ? [figures.compared === null ? '–' : percent(figures.compared)] : []),
             ],
           }))}
         />

@@ -18,11 +18,11 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
       <div className={styles.beside}>
         <MonthPlot
           label={t('landlord.figures.revenue.plot')}
-          max={axisEnd(Math.max(...months.map((of) => of.landlordReceives)))}
+          max={axisEnd(Math.max(...months.map((figures) => figures.landlordReceives)))}
           axis={formatWholeEuros}
-          bars={months.map((of) => ({
-            month: of.month,
-            parts: [{ fill: 'booked', value: of.landlordReceives }],
+          bars={months.map((figures) => ({
+            month: figures.month,
+            parts: [{ fill: 'booked', value: figures.landlordReceives }],
           }))}
         />
         <FiguresTable
@@ -33,12 +33,12 @@ export function RevenueCard({ months }: { months: Figures['months'] }): ReactNod
               t(`landlord.figures.revenue.columns.${column}`),
             ),
           ]}
-          rows={months.map((of) => ({
-            key: of.month,
+          rows={months.map((figures) => ({
+            key: figures.month,
             cells: [
-              shortMonth(of.month),
-              String(of.arrivals),
-              ...[of.guestsPay, of.commission, of.landlordReceives].map(formatWholeEuros),
+              shortMonth(figures.month),
+              String(figures.arrivals),
+              ...[figures.guestsPay, figures.commission, figures.landlordReceives].map(formatWholeEuros),
             ],
           }))}
         />

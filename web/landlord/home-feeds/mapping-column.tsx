@@ -5,7 +5,7 @@ import { requiredFacts } from '../../../domain/feed-fields.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { fieldKey, targetGroups, targetOf, type ColumnTarget } from './mapping-edits.ts';
+import { fieldKey, targetGroups, findTarget, type ColumnTarget } from './mapping-edits.ts';
 import { MappingValues } from './mapping-values.tsx';
 import own from './mapping.module.css';
 
@@ -30,7 +30,7 @@ export function MappingColumn({
 }): ReactNode {
   const { t } = useTexts();
   const id = useId();
-  const target = targetOf(mapping, column.name);
+  const target = findTarget(mapping, column.name);
   return (
     <li className={own.column} data-testid="mapping-column" data-column={column.name} data-target={target}>
       <div className={own.head}>

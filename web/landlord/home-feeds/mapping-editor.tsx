@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { MappingColumn, nameTarget } from './mapping-column.tsx';
-import { fieldKey, filledFields, targetOf, withTarget, type ColumnTarget } from './mapping-edits.ts';
+import { fieldKey, filledFields, findTarget, withTarget, type ColumnTarget } from './mapping-edits.ts';
 import { MappingForAll } from './mapping-for-all.tsx';
 import own from './mapping.module.css';
 
@@ -27,7 +27,7 @@ export function MappingEditor({
     const previous =
       target === '' || target === 'photos'
         ? undefined
-        : sample.columns.find(({ name }) => name !== column.name && targetOf(mapping, name) === target);
+        : sample.columns.find(({ name }) => name !== column.name && findTarget(mapping, name) === target);
     setMoved(previous ? { field: nameTarget(t, target), column: previous.name } : null);
     onChange(withTarget(mapping, column, target));
   }

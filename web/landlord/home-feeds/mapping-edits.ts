@@ -48,7 +48,7 @@ export const targetGroups: readonly { group: string; targets: readonly ColumnTar
   { group: 'provider', targets: mappedFields.filter((field) => field.startsWith('provider.')) },
 ];
 
-export function targetOf(mapping: FeedMapping, column: string): ColumnTarget {
+export function findTarget(mapping: FeedMapping, column: string): ColumnTarget {
   const field = mappedFields.find((one) => mapping.columns[one] === column);
   if (field) return field;
   if (mapping.photos?.column === column || mapping.photos?.more.includes(column)) return 'photos';

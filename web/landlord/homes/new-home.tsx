@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { checkTexts } from '../../../domain/homes/check-part.ts';
-import { homeKinds, type HomeKind } from '../../../domain/homes/home-kinds.ts';
+import type { HomeKind } from '../../../domain/homes/home-kinds.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { refusalWithText } from './refusal-with-text.ts';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
+import { KindField } from '../parts/kind-field.tsx';
 import { readAddress, type AddressLine } from '../parts/read-address.ts';
 import { readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
@@ -60,18 +61,7 @@ export function NewHome(): ReactNode {
       >
         <h2 className={styles.sectionTitle}>{t('landlord.homes.new.title')}</h2>
         <p className={styles.soft}>{t('landlord.homes.new.lead')}</p>
-        <SelectField
-          name="kind"
-          label={t('landlord.editor.basics.kind')}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as HomeKind)}
-        >
-          {homeKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`object.kind.${one}`)}
-            </option>
-          ))}
-        </SelectField>
+        <KindField kind={kind} onChange={setKind} />
         <TextField
           name="town"
           label={t('landlord.homes.new.town')}

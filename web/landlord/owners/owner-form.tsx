@@ -5,11 +5,10 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { countryChoices } from '../../features/booking/country-choices.ts';
 import styles from '../parts/landlord.module.css';
 import type { Agency, Owner } from './owner.ts';
-import { refusalKey } from './refusal-key.ts';
+import { OwnerFormFoot } from './owner-form-foot.tsx';
 import own from './owners.module.css';
 
 const texts = [
@@ -117,18 +116,11 @@ export function OwnerForm({
           ))}
         </SelectField>
       </div>
-      {save.failure && save.failure.type !== 'iban-invalid' && (
-        <Notice kind="warning" role="alert">
-          {t(refusalKey(save.failure.type))}
-        </Notice>
-      )}
-      <p className={styles.steps}>
-        <Button type="submit" variant="primary" small busy={save.sending !== null}>
-          {t('landlord.owners.save')}
-        </Button>
-        <Button variant="quiet" small onClick={onCancel}>
-          {t('landlord.owners.cancel')}
-        </Button>
+      <OwnerFormFoot
+        refusal={save.failure?.type === 'iban-invalid' ? undefined : save.failure?.type}
+        isSending={save.sending !== null}
+        onCancel={onCancel}
+      >
         {owner !== null && (
           <Button
             variant="quiet"
@@ -139,7 +131,7 @@ export function OwnerForm({
             {t(asksRemoval ? 'landlord.owners.removeConfirm' : 'landlord.owners.remove')}
           </Button>
         )}
-      </p>
+      </OwnerFormFoot>
     </form>
   );
 }

@@ -4,15 +4,13 @@ import { readAmountOrZero } from '../../../domain/read-amount.ts';
 import { todayInBerlin } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import type { OwnedHome, Owner } from './owner.ts';
+import { OwnerFormFoot } from './owner-form-foot.tsx';
 import own from './owners.module.css';
 import { readPercent } from './read-percent.ts';
-import { refusalKey } from './refusal-key.ts';
 
 const [feeMax, vatMax] = [100, 30];
 
@@ -108,19 +106,7 @@ export function TermsForm({
         checked={typed.keepsExtras}
         onChange={({ target }) => setTyped({ ...typed, keepsExtras: target.checked })}
       />
-      {save.failure && (
-        <Notice kind="warning" role="alert">
-          {t(refusalKey(save.failure.type))}
-        </Notice>
-      )}
-      <p className={styles.steps}>
-        <Button type="submit" variant="primary" small busy={save.sending !== null}>
-          {t('landlord.owners.save')}
-        </Button>
-        <Button variant="quiet" small onClick={onCancel}>
-          {t('landlord.owners.cancel')}
-        </Button>
-      </p>
+      <OwnerFormFoot refusal={save.failure?.type} isSending={save.sending !== null} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
-import {
-  cancellationReasons,
-  type CancellationReason,
-} from '../../../domain/booking/cancellation-reasons.ts';
+import type { CancellationReason } from '../../../domain/booking/cancellation-reasons.ts';
 import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Checkbox } from '../../components/choice.tsx';
-import { SelectField, TextAreaField } from '../../components/field.tsx';
+import { TextAreaField } from '../../components/field.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
+import { CancellationReasonField, KeepBlockedChoice } from '../../features/booking/cancellation-by-host.tsx';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { LandlordActions } from './use-answers.ts';
@@ -61,20 +58,7 @@ export function CancelStay({
               sendCancellation();
             }}
           >
-            <SelectField
-              name="reason"
-              label={t('landlord.cancel.reason')}
-              error={isTried && reason === '' ? t('landlord.cancel.noReason') : undefined}
-              value={reason}
-              onChange={({ target }) => setReason(target.value as CancellationReason | '')}
-            >
-              <option value="" />
-              {cancellationReasons.map((one) => (
-                <option key={one} value={one}>
-                  {t(`landlord.cancel.reasons.${one}`)}
-                </option>
-              ))}
-            </SelectField>
+            <CancellationReasonField reason={reason} isTried={isTried} onChange={setReason} />
             <TextAreaField
               name="cancellationMessage"
               label={t('landlord.cancel.message')}
@@ -84,12 +68,7 @@ export function CancelStay({
               value={message}
               onChange={({ target }) => setMessage(target.value)}
             />
-            <Checkbox
-              label={t('landlord.cancel.keepBlocked')}
-              detail={t('landlord.cancel.keepBlockedHint')}
-              checked={keepBlocked}
-              onChange={({ target }) => setKeepBlocked(target.checked)}
-            />
+            <KeepBlockedChoice isKept={keepBlocked} onChange={setKeepBlocked} />
             <div className={styles.inset}>
               <h3 className={styles.small}>{t('landlord.cancel.follows')}</h3>
               <p>{follows}</p>

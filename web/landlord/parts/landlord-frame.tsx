@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { ActingBand } from '../../features/acting/acting-band.tsx';
+import { LoadingCard } from '../../features/own-area/loading-card.tsx';
 import type { LandlordPage } from '../load-landlord-page.ts';
 import type { OwnCall } from '../use-own-call.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -29,17 +28,11 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
   const buildPath = useLandlordPaths();
   if (call.state === 'loading') {
     return (
-      <>
-        <p className="no-script-only">{t('landlord.area.noScript')}</p>
-        <Card aria-busy="true" className={styles.stack}>
-          <p className="visually-hidden" role="status">
-            {t('landlord.area.loading')}
-          </p>
-          <Skeleton form="title" />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      </>
+      <LoadingCard
+        text={t('landlord.area.loading')}
+        noScript={t('landlord.area.noScript')}
+        className={styles.stack}
+      />
     );
   }
   // Invited cleaners are logged in but may not open this page.

@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import { alertFrequencies, type AlertFrequency } from '../../../domain/alerts.ts';
-import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import type { CallFailure } from '../../app/calls/call-failure.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -17,6 +16,7 @@ import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts'
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import styles from '../parts/letters.module.css';
 import { PrivacyNote, SendButton, TrapField } from '../parts/form-parts.tsx';
+import { useMailForm } from '../parts/use-mail-form.ts';
 import type { AlertNew } from './load.ts';
 
 /** Mail address and frequency of an alert, prefilled for logged-in visitors. The form works without JavaScript. */
@@ -30,15 +30,8 @@ export function AlertForm({
   const { t, language } = useTexts();
   const isHydrated = useHydrated();
   const { account } = useVisitor();
-  const element = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
-  const [tried, setTried] = useState(false);
-  useEarlyTyping(element, (early) => {
-    if (early['email']) setTyped(early['email']);
-    setFrequency(alertFrequencies.find((one) => one === early['frequency']) ?? 'daily');
-  });
   const { working, sendWithWork } = useSendWithWork();
   const create = useSubmit('createAlert', {
     send: (form: Omit<InputOf<Api['createAlert']>, 'proof'>) =>
@@ -48,7 +41,13 @@ export function AlertForm({
   const { failure } = create;
   const busy = create.sending !== null;
   const email = typed ?? account?.accountEmail ?? '';
-  const isWrong = (tried && !isEmail(email.trim())) || failure?.type === 'invalid-email';
+  const { element, trap, isWrong, onSubmit } = useMailForm(email, failure, (website) => {
+    void create.submit({ kind, query, email, languageCode: language, frequency, website });
+  });
+  useEarlyTyping(element, (early) => {
+    if (early['email']) setTyped(early['email']);
+    setFrequency(alertFrequencies.find((one) => one === early['frequency']) ?? 'daily');
+  });
   return (
     <form
       ref={element}
@@ -57,16 +56,7 @@ export function AlertForm({
       noValidate={isHydrated}
       className={styles.form}
       data-testid="alert-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!isEmail(email.trim())) {
-          element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
-          return;
-        }
-        const website = trap.current?.value ?? '';
-        void create.submit({ kind, query, email, languageCode: language, frequency, website });
-      }}
+      onSubmit={onSubmit}
     >
       {Object.entries({ kind, language, query: new URLSearchParams(query).toString() }).map(
         ([name, value]) => (

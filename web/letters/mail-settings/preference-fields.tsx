@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { isLanguage, languages } from '../../../domain/language.ts';
-import { languageNames } from '../../../domain/language-names.ts';
 import { newsletterFrequencies, newsletterTopics } from '../../../domain/newsletter.ts';
-import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { CheckboxCard, Radio } from '../../components/choice.tsx';
-import { SelectField } from '../../components/field.tsx';
+import { LanguageField } from '../../features/own-area/language-field.tsx';
 import styles from '../parts/letters.module.css';
 import type { Subscription } from './subscription.ts';
 
-/** Languages are listed by their own names. */
 export function PreferenceFields({
   typed,
   onChange,
@@ -18,7 +14,6 @@ export function PreferenceFields({
   onChange: (part: Partial<Pick<Subscription, 'topics' | 'frequency' | 'language'>>) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const offeredLanguages = useOfferedLanguages();
   return (
     <>
       <fieldset className={styles.choices}>
@@ -52,20 +47,11 @@ export function PreferenceFields({
           />
         ))}
       </fieldset>
-      <SelectField
-        name="language"
+      <LanguageField
         label={t('letters.settings.language')}
-        value={typed.language}
-        onChange={({ target }) => isLanguage(target.value) && onChange({ language: target.value })}
-      >
-        {languages
-          .filter((one) => offeredLanguages.includes(one) || one === typed.language)
-          .map((one) => (
-            <option key={one} value={one} lang={one}>
-              {languageNames[one]}
-            </option>
-          ))}
-      </SelectField>
+        language={typed.language}
+        onChange={(language) => onChange({ language })}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
-import { isEmail } from '../../../domain/reachable.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -12,6 +11,7 @@ import { useSendWithWork } from '../../features/proof-of-work/send-with-work.ts'
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import { PrivacyNote, SendButton, TrapField } from '../parts/form-parts.tsx';
+import { useMailForm } from '../parts/use-mail-form.ts';
 
 export function SignUpForm({
   source,
@@ -24,11 +24,7 @@ export function SignUpForm({
 }): ReactNode {
   const { t, language } = useTexts();
   const isHydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  useEarlyTyping(element, (typed) => setEmail(typed['email'] ?? ''));
   const { working, sendWithWork } = useSendWithWork();
   const signUp = useSubmit('signUpNewsletter', {
     send: (form: Omit<InputOf<Api['signUpNewsletter']>, 'proof'>) =>
@@ -37,7 +33,10 @@ export function SignUpForm({
   });
   const { failure } = signUp;
   const busy = signUp.sending !== null;
-  const isWrong = (tried && !isEmail(email.trim())) || failure?.type === 'invalid-email';
+  const { element, trap, isWrong, onSubmit } = useMailForm(email, failure, (website) => {
+    void signUp.submit({ email, languageCode: language, source, source2, place: 'page', website });
+  });
+  useEarlyTyping(element, (typed) => setEmail(typed['email'] ?? ''));
   return (
     <form
       ref={element}
@@ -46,16 +45,7 @@ export function SignUpForm({
       noValidate={isHydrated}
       className={styles.form}
       data-testid="newsletter-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!isEmail(email.trim())) {
-          element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
-          return;
-        }
-        const website = trap.current?.value ?? '';
-        void signUp.submit({ email, languageCode: language, source, source2, place: 'page', website });
-      }}
+      onSubmit={onSubmit}
     >
       {Object.entries({ language, source, source2, place: 'page' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

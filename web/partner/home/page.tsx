@@ -12,7 +12,7 @@ import { CopyButton } from '../../features/own-area/copy-button.tsx';
 import { useOwnCall } from '../../features/own-area/use-own-call.ts';
 import { partnerLink } from '../links/partner-link.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
-import { FiguresTiles } from '../parts/figures-tiles.tsx';
+import { PartnerTotals } from '../parts/partner-totals.tsx';
 import { OfPartner, OwnStates, PartnerFrame } from '../parts/partner-frame.tsx';
 import styles from '../parts/partner.module.css';
 import { useOwnPartners } from '../use-own-partner.ts';
@@ -55,7 +55,7 @@ function LastWeeks({ partnerID }: { partnerID: number }): ReactNode {
   return (
     <section className={styles.stack}>
       <h2 className={styles.title}>{t('partner.home.weeks', { days: shownDays })}</h2>
-      {call.answer ? <FiguresTiles report={call.answer} /> : <OwnStates call={call} />}
+      {call.answer ? <PartnerTotals report={call.answer} /> : <OwnStates call={call} />}
       <p>
         <Link to={buildPath('PartnerReport')}>{t('partner.home.toReport')}</Link>
       </p>

@@ -3,11 +3,10 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import type { OwnPartner } from '../../../contract/partners/own-partner.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { ActingBand } from '../../features/acting/acting-band.tsx';
+import { LoadingCard } from '../../features/own-area/loading-card.tsx';
 import type { OwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
 import type { OwnPartners } from '../use-own-partner.ts';
@@ -65,17 +64,11 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
   const { loginPath } = useLoaderData<PartnerPage>();
   if (call.state === 'loading') {
     return (
-      <>
-        <p className="no-script-only">{t('partner.area.noScript')}</p>
-        <Card aria-busy="true" className={styles.stack}>
-          <p className="visually-hidden" role="status">
-            {t('partner.area.loading')}
-          </p>
-          <Skeleton form="title" />
-          <Skeleton />
-          <Skeleton />
-        </Card>
-      </>
+      <LoadingCard
+        text={t('partner.area.loading')}
+        noScript={t('partner.area.noScript')}
+        className={styles.stack}
+      />
     );
   }
   return (

@@ -10,7 +10,7 @@ import { downloadText } from '../../features/own-area/download-text.ts';
 import { sheetType } from '../../features/own-area/sheet-csv.ts';
 import { useOwnCall } from '../../features/own-area/use-own-call.ts';
 import type { PartnerPage } from '../load-partner-page.ts';
-import { FiguresTiles } from '../parts/figures-tiles.tsx';
+import { PartnerTotals } from '../parts/partner-totals.tsx';
 import { OwnStates } from '../parts/partner-frame.tsx';
 import styles from '../parts/partner.module.css';
 import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
@@ -58,7 +58,7 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
       {!report && <OwnStates call={call} />}
       {report && (
         <div className={styles.stack} aria-busy={call.isPending}>
-          <FiguresTiles report={report} />
+          <PartnerTotals report={report} />
           {partner.partnerUrl !== '' && (
             <p className={styles.soft} data-testid="partner-hops">
               {t('partner.report.hops', { count: report.hops })}

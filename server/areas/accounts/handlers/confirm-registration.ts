@@ -11,7 +11,7 @@ import { isMadeHere } from '../registration/registration-ticket.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { runUndoable } from '../registration/undoing.ts';
 import { presentAccount } from '../rules/present-account.ts';
-import { answerBegun, beginSession } from '../sessions.ts';
+import { answerLogin, beginSession } from '../sessions.ts';
 
 type Answer = Outcome<typeof confirmRegistration>;
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
@@ -44,7 +44,7 @@ export function confirmRegistrationHandler(deps: AccountsContext): Handler<typeo
         const { email, language } = account;
         await deps.newsletter.ask(tx, { email, language, network: call.network, ...source });
       }
-      return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
+      return { ok: true, data: answerLogin(await beginSession(deps, tx, account, call, false), call) };
     });
   };
 }

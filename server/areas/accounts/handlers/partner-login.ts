@@ -2,7 +2,7 @@ import type { partnerLogin } from '../../../../contract/accounts/partner-login.t
 import type { Handler } from '../../../http/handler.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { logIn } from '../login/log-in.ts';
-import { answerBegun } from '../sessions.ts';
+import { answerLogin } from '../sessions.ts';
 
 export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partnerLogin> {
   return async ({ partner, c: password, code }, call) => {
@@ -12,6 +12,6 @@ export function partnerLoginHandler(deps: AccountsContext): Handler<typeof partn
       call,
       false,
     );
-    return outcome.ok ? { ok: true, data: answerBegun(outcome.begun, call) } : outcome;
+    return outcome.ok ? { ok: true, data: answerLogin(outcome.begun, call) } : outcome;
   };
 }

@@ -4,7 +4,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { passkeyStore } from '../factors/passkey-store.ts';
 import { verifyAssertion } from '../factors/passkeys.ts';
-import { answerBegun, beginSession } from '../sessions.ts';
+import { answerLogin, beginSession } from '../sessions.ts';
 
 const refusal = { ok: false, type: 'passkey-refused', data: null } as const;
 
@@ -35,6 +35,6 @@ export function passkeyLoginHandler(deps: AccountsContext): Handler<typeof passk
       }
       return beginSession(deps, tx, account, call, loginPersistent, { byPasskey: true });
     });
-    return begun ? { ok: true, data: answerBegun(begun, call) } : refusal;
+    return begun ? { ok: true, data: answerLogin(begun, call) } : refusal;
   };
 }

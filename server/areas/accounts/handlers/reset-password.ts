@@ -10,7 +10,7 @@ import { createAccount } from '../registration/create-account.ts';
 import { replacePassword } from '../registration/replace-password.ts';
 import { checkSecondFactor } from '../factors/second-factor.ts';
 import { runUndoable } from '../registration/undoing.ts';
-import { answerBegun, beginSession } from '../sessions.ts';
+import { answerLogin, beginSession } from '../sessions.ts';
 
 /** The last two links set the first password, of an approved business and of staff. */
 const passwordLinks = ['reset-password', 'business-approved', 'invited'] as const;
@@ -27,7 +27,7 @@ export function resetPasswordHandler(deps: AccountsContext): Handler<typeof rese
       if (!mail) return linkInvalid;
       const account = await replaceOrCreatePassword(deps, tx, mail, passwordHash);
       if (!account) return linkInvalid;
-      return { ok: true, data: answerBegun(await beginSession(deps, tx, account, call, false), call) };
+      return { ok: true, data: answerLogin(await beginSession(deps, tx, account, call, false), call) };
     });
   };
 }

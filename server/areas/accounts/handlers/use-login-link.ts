@@ -7,7 +7,7 @@ import { isCorrectCode, consumeLink } from '../mails/account-mails.ts';
 import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { checkSecondFactor } from '../factors/second-factor.ts';
-import { answerBegun, beginSession } from '../sessions.ts';
+import { answerLogin, beginSession } from '../sessions.ts';
 import { runUndoable } from '../registration/undoing.ts';
 
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
@@ -39,7 +39,7 @@ export function useLoginLinkHandler(deps: AccountsContext): Handler<typeof useLo
       await accountMailStore.deleteOfAccount(tx, uid, ['login-link']);
       return beginSession(deps, tx, account, call, input.loginPersistent);
     });
-    return begun ? { ok: true, data: answerBegun(begun, call) } : linkInvalid;
+    return begun ? { ok: true, data: answerLogin(begun, call) } : linkInvalid;
   };
 }
 

@@ -7,7 +7,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import type { LoginForm } from '../business/business-store.ts';
 import { tryPassword } from '../guess-limits.ts';
 import { checkSecondFactor } from '../factors/second-factor.ts';
-import { beginSession } from '../sessions.ts';
+import { beginSession, type BegunSession } from '../sessions.ts';
 
 interface Credentials {
   /** A mail address, or the number of a landlord, partner or agency. */
@@ -19,7 +19,6 @@ interface Credentials {
 }
 
 type LoginCall = Pick<Call, 'device' | 'network' | 'userAgent' | 'user'>;
-type Begun = Awaited<ReturnType<typeof beginSession>>;
 
 const loginFailed = { ok: false, type: 'login-failed', data: null } as const;
 
@@ -29,7 +28,7 @@ export async function logIn(
   { login, password, code, form }: Credentials,
   call: LoginCall,
   persistent: boolean,
-): Promise<{ ok: true; begun: Begun } | Failure<typeof loginCall>> {
+): Promise<{ ok: true; begun: BegunSession } | Failure<typeof loginCall>> {
   const account = await findAccount(deps.connection.db, login, form);
   // Attempts by number and by address of the same account are counted together.
   const email = account?.email ?? login;

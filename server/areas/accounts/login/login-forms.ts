@@ -6,7 +6,7 @@ import type { RawRoute } from '../../../http/raw-routes.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessStore, type LoginForm } from '../business/business-store.ts';
 import { logIn } from './log-in.ts';
-import { answerBegun } from '../sessions.ts';
+import { answerLogin } from '../sessions.ts';
 
 const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const satisfies Record<
   LoginForm,
@@ -54,7 +54,7 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
         });
         return reply.redirect(`${routePath(pages[form])}?${query.toString()}`, 303);
       }
-      answerBegun(outcome.begun, visitor.caller);
+      answerLogin(outcome.begun, visitor.caller);
       return reply.redirect(returnPath ?? routePath(await findStartPage(deps, form, login)), 303);
     },
   };

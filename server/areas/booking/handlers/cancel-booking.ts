@@ -5,7 +5,7 @@ import { cancellationFee } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { findEntries, overpaidBeside } from '../../ledger/ledger.ts';
+import { findEntries, overpaidAfterFee } from '../../ledger/ledger.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findCancellationTime, type BookingRow } from '../booking-store.ts';
 import { isCancellable } from '../rules/next-steps.ts';
@@ -67,7 +67,7 @@ async function computeRefund(
   db: Queryable = connection.db,
 ): Promise<Cents> {
   const ours = booking.quote.collectedByUs ? fee : noMoney;
-  return overpaidBeside(ours, await findEntries(db, booking.id), clock.today());
+  return overpaidAfterFee(ours, await findEntries(db, booking.id), clock.today());
 }
 
 function buildAnswer(booking: BookingRow, { fee, percent }: Due, refund: Cents): Answer {

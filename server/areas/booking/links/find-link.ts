@@ -23,7 +23,7 @@ export async function findLink(
   const email = address.trim();
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
   return retryTransaction(connection, async (tx) => {
-    const counting = await countNewLink({ limits }, tx, { of: `number ${displayNumber}`, network });
+    const counting = await countNewLink({ limits }, tx, { subject: `number ${displayNumber}`, network });
     if (!counting.ok) return counting;
     const now = clock.now();
     await enqueue(

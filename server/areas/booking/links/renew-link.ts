@@ -34,7 +34,7 @@ export async function renewLink(
   { bookingId, recipient, network }: LinkRequest,
 ): Promise<RenewLinkResult> {
   return retryTransaction(connection, async (tx) => {
-    const counting = await countNewLink({ limits }, tx, { of: `${recipient} ${bookingId}`, network });
+    const counting = await countNewLink({ limits }, tx, { subject: `${recipient} ${bookingId}`, network });
     if (counting.ok) await enqueueNewLink(tx, { bookingId, recipient }, clock.now());
     return counting;
   });
@@ -43,10 +43,10 @@ export async function renewLink(
 export async function countNewLink(
   { limits }: Pick<BookingDeps, 'limits'>,
   tx: Tx,
-  { of, network }: { of: string; network: string | null },
+  { subject, network }: { subject: string; network: string | null },
 ): Promise<RenewLinkResult> {
   const counting = await limits.count(tx, [
-    [ofBooking, of],
+    [ofBooking, subject],
     ...(network === null ? [] : [[ofNetwork, network] as const]),
     [inAll, ''],
   ]);

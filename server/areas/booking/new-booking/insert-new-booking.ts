@@ -101,12 +101,13 @@ export async function insertNewBooking(
 async function payByVoucher(
   tx: Tx,
   { id, state, quote }: BookingRow,
-  of: { code: string; at: Date; today: PlainDate },
+  voucher: { code: string; at: Date; today: PlainDate },
 ): Promise<void> {
-  if (of.code.trim() === '') return;
+  if (voucher.code.trim() === '') return;
   await lockMoney(tx, id);
-  const most = state === 'confirmed' ? (await readStanding(tx, id, of.today)).open : quote.totals.prepaid;
-  if (most > 0) await redeemVoucher(tx, { ...of, bookingId: id, most });
+  const most =
+    state === 'confirmed' ? (await readStanding(tx, id, voucher.today)).open : quote.totals.prepaid;
+  if (most > 0) await redeemVoucher(tx, { ...voucher, bookingId: id, most });
 }
 
 export async function enqueueEnd(tx: Tx, booking: BookingRow, now: Date): Promise<void> {

@@ -49,10 +49,10 @@ export function renderDoubleMail(mail: FeedMail & { stays: readonly Stay[] }): R
 
 function rendered(
   { feed, translate: t, site, url, language }: FeedMail,
-  of: 'mail.calendars' | 'mail.calendars.double',
+  namespace: 'mail.calendars' | 'mail.calendars.double',
   facts: readonly { label: string; value: string }[],
 ): Rendered {
-  const text = (part: string): string => t(`${of}.${part}`, { name: feed.name, title: feed.title });
+  const text = (part: string): string => t(`${namespace}.${part}`, { name: feed.name, title: feed.title });
   return {
     subject: text('subject'),
     ...renderMail({

@@ -26,8 +26,8 @@ export function runCampaignHandler(deps: CampaignsContext): Handler<typeof runCa
       if (!campaign) return 'campaign-not-found' as const;
       if (!actionsOfCampaign[campaign.state].includes(action)) return 'campaign-changed' as const;
       const subjects = await deps.issues.subjects(campaign.path);
-      const of = languages.filter((language) => subjects[language] !== undefined);
-      await perform(tx, campaign, of, { action, sendAt: requestedStart, uid: user.uid, now });
+      const written = languages.filter((language) => subjects[language] !== undefined);
+      await perform(tx, campaign, written, { action, sendAt: requestedStart, uid: user.uid, now });
       return null;
     });
     if (failure) return { ok: false, type: failure, data: null };
@@ -38,7 +38,7 @@ export function runCampaignHandler(deps: CampaignsContext): Handler<typeof runCa
 async function perform(
   tx: Tx,
   campaign: Campaign,
-  of: readonly Language[],
+  written: readonly Language[],
   { action, sendAt, uid, now }: Act,
 ): Promise<void> {
   const { id } = campaign;
@@ -51,7 +51,7 @@ async function perform(
     );
   switch (action) {
     case 'test':
-      for (const language of of) {
+      for (const language of written) {
         const payload = { campaignId: id, uid, language, asked: now.getTime() };
         await enqueue(tx, testCampaignJob, payload, {
           key: `${id}-${language}-${now.getTime()}`,
@@ -60,7 +60,7 @@ async function perform(
       }
       return;
     case 'send':
-      await campaignsStore.enrol(tx, campaign, of, now);
+      await campaignsStore.enrol(tx, campaign, written, now);
       await campaignsStore.setState(tx, id, { state: 'scheduled', sendAt, run: now.getTime() });
       return run(sendAt);
     case 'pause':

@@ -19,7 +19,7 @@ type AboutTopic = Rendering & { topic: string };
 
 /** Renders the message as the office receives it; replies go to the sender. */
 export function renderOfficeMail(
-  of: ContactCase,
+  contactCase: ContactCase,
   {
     translate: t,
     site,
@@ -28,16 +28,16 @@ export function renderOfficeMail(
   }: Pick<AboutTopic, 'translate' | 'site' | 'topic'> & { language: Language },
 ): Pick<Mail, 'subject' | 'html' | 'text' | 'replyTo'> {
   // A string, so that it is formatted without separators for thousands.
-  const number = String(of.caseNumber);
-  const kind = of.report ? t(`booking.problem.kind.${of.report.problem}`) : topic;
-  const plain = t('mail.contact.office.subject', { number, topic: kind, name: of.name });
-  const subject = of.report ? t('mail.contact.office.urgent', { subject: plain }) : plain;
+  const number = String(contactCase.caseNumber);
+  const kind = contactCase.report ? t(`booking.problem.kind.${contactCase.report.problem}`) : topic;
+  const plain = t('mail.contact.office.subject', { number, topic: kind, name: contactCase.name });
+  const subject = contactCase.report ? t('mail.contact.office.urgent', { subject: plain }) : plain;
   const fact = (key: string, value: string): MailRow[] =>
     value === '' ? [] : [{ label: t(`letters.field.${key}`), value }];
   const reply = new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20');
   return {
     subject,
-    replyTo: { name: of.name, address: of.email },
+    replyTo: { name: contactCase.name, address: contactCase.email },
     ...renderMail({
       t,
       language,
@@ -45,47 +45,47 @@ export function renderOfficeMail(
       heading: t('mail.contact.office.heading', { number }),
       greeting: '',
       paragraphs: [
-        t(`mail.contact.office.from.${of.kind}`, { language: of.language.toUpperCase() }),
-        ...describeDueTime(of, t, language),
+        t(`mail.contact.office.from.${contactCase.kind}`, { language: contactCase.language.toUpperCase() }),
+        ...describeDueTime(contactCase, t, language),
       ],
       facts: [
         ...fact('topic', topic),
-        ...fact('name', of.name),
-        ...fact('email', of.email),
-        ...fact('phone', of.phone),
-        ...contactExtras[of.kind].flatMap((field) => fact(field, of[field])),
+        ...fact('name', contactCase.name),
+        ...fact('email', contactCase.email),
+        ...fact('phone', contactCase.phone),
+        ...contactExtras[contactCase.kind].flatMap((field) => fact(field, contactCase[field])),
       ],
-      quote: { label: t('mail.contact.office.message'), text: of.message },
-      button: { label: t('mail.contact.office.button'), href: `mailto:${of.email}?${reply}` },
+      quote: { label: t('mail.contact.office.message'), text: contactCase.message },
+      button: { label: t('mail.contact.office.button'), href: `mailto:${contactCase.email}?${reply}` },
       linkHint: t('mail.contact.office.linkHint'),
       signature: '',
-      footer: t(of.report ? 'mail.contact.office.problemFooter' : 'mail.contact.office.footer'),
+      footer: t(contactCase.report ? 'mail.contact.office.problemFooter' : 'mail.contact.office.footer'),
     }),
   };
 }
 
 /** Renders the confirmation, which contains the case number but none of the input, since the address may be another person's. */
 export function renderSenderMail(
-  of: Pick<ContactCase, 'caseNumber' | 'language'>,
+  contactCase: Pick<ContactCase, 'caseNumber' | 'language'>,
   { translate: t, site, publicUrl, routes, topic }: AboutTopic,
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const number = { number: String(of.caseNumber) };
+  const number = { number: String(contactCase.caseNumber) };
   return {
     subject: t('mail.contact.sender.subject', number),
     ...renderMail({
       t,
-      language: of.language,
+      language: contactCase.language,
       site,
       heading: t('mail.contact.sender.heading'),
       greeting: t('mail.greeting.unnamed'),
       paragraphs: [t('mail.contact.sender.intro'), t('mail.contact.sender.next')],
       facts: [
-        { label: t('mail.contact.sender.number'), value: String(of.caseNumber), strong: true },
+        { label: t('mail.contact.sender.number'), value: String(contactCase.caseNumber), strong: true },
         { label: t('letters.field.topic'), value: topic },
       ],
       button: {
         label: t('mail.contact.sender.button'),
-        href: `${publicUrl}${routes.pathOf('Contact', of.language)}`,
+        href: `${publicUrl}${routes.pathOf('Contact', contactCase.language)}`,
       },
       private: t('mail.contact.sender.notYou'),
       footer: t('mail.contact.sender.footer'),

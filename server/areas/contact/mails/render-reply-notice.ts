@@ -6,7 +6,7 @@ import type { Rendering } from './render-contact-mail.ts';
 
 /** Notifies the office of a reply by mail; the office answers in the case. */
 export function renderReplyNotice(
-  of: Pick<ContactCase, 'caseNumber' | 'name' | 'report'>,
+  contactCase: Pick<ContactCase, 'caseNumber' | 'name' | 'report'>,
   { text, files }: { text: string; files: readonly string[] },
   {
     translate: t,
@@ -16,7 +16,7 @@ export function renderReplyNotice(
     language,
   }: Pick<Rendering, 'translate' | 'site' | 'publicUrl' | 'routes'> & { language: Language },
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const about = { number: String(of.caseNumber), name: of.name };
+  const about = { number: String(contactCase.caseNumber), name: contactCase.name };
   return {
     subject: t('mail.contact.reply.subject', about),
     ...renderMail({
@@ -25,12 +25,12 @@ export function renderReplyNotice(
       site,
       heading: t('mail.contact.reply.heading', about),
       greeting: '',
-      paragraphs: [t(`mail.contact.reply.${of.report ? 'added' : 'intro'}`, about)],
+      paragraphs: [t(`mail.contact.reply.${contactCase.report ? 'added' : 'intro'}`, about)],
       facts: files.length > 0 ? [{ label: t('mail.contact.reply.files'), value: files.join(', ') }] : [],
       quote: { label: t('mail.contact.office.message'), text },
       button: {
         label: t('mail.contact.reply.button'),
-        href: publicUrl + routes.pathOf('AdminCase', language, { caseNumber: of.caseNumber }),
+        href: publicUrl + routes.pathOf('AdminCase', language, { caseNumber: contactCase.caseNumber }),
       },
       signature: '',
       footer: t('mail.contact.reply.footer'),

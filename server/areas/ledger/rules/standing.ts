@@ -55,7 +55,8 @@ export function computeStanding(entries: readonly Entry[], today: PlainDate): St
   };
 }
 
-export function overpaidBeside(fee: Cents, entries: readonly Entry[], today: PlainDate): Cents {
+/** Returns what the guest has overpaid if only a cancellation fee is still owed. */
+export function overpaidAfterFee(fee: Cents, entries: readonly Entry[], today: PlainDate): Cents {
   const money = entries.filter(({ dueOn }) => !dueOn);
   return computeStanding([...money, { account: 'guestReceivable', amount: fee, dueOn: today }], today)
     .overpaid;

@@ -33,13 +33,13 @@ function present(row: ThreadRow, viewer: MessageSide): ThreadItem {
 
 async function list(
   db: Queryable,
-  of: { side: MessageSide; uid: string; language: Language },
+  reader: { side: MessageSide; uid: string; language: Language },
   page: number,
 ): Promise<{ threads: ThreadItem[]; unread: number; pages: number }> {
   const part = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { rows, total, unread } = await threadListStore.list(db, of, part);
+  const { rows, total, unread } = await threadListStore.list(db, reader, part);
   return {
-    threads: rows.map((row) => present(row, of.side)),
+    threads: rows.map((row) => present(row, reader.side)),
     unread,
     pages: Math.max(1, Math.ceil(total / pageSize)),
   };

@@ -4,7 +4,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { findInGroups, type Groups } from '../find-in-groups.ts';
 import type { OfficeRecordsDeps } from '../office-records-context.ts';
 import { officeActsStore } from '../office-acts-store.ts';
-import { asksForSomething, kindOfSought, readingsOf, type Sought } from '../rules/read-sought.ts';
+import { hasSearchTerms, kindOfSought, readingsOf, type Sought } from '../rules/read-sought.ts';
 
 const hasEntries = (groups: Groups): boolean =>
   Object.values(groups).some(({ entries }) => entries.length > 0);
@@ -18,7 +18,7 @@ export function findRecordsHandler({
   return async ({ query, languageCode: language, group }, { user }) => {
     const readings = readingsOf(query);
     const typed = readings[0];
-    if (!typed || !asksForSomething(typed)) return { ok: true, data: { sought: null, groups: {} } };
+    if (!typed || !hasSearchTerms(typed)) return { ok: true, data: { sought: null, groups: {} } };
     const name = await findPersonName(user.uid);
     const kind = kindOfSought(query, typed);
     await connection.transaction((tx) =>

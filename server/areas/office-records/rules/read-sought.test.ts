@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCode, buildVoucherCode } from '../../../../domain/voucher-code.ts';
 import { readDay } from './read-day.ts';
-import { asksForSomething, kindOfSought, readingsOf, readSought } from './read-sought.ts';
+import { hasSearchTerms, kindOfSought, readingsOf, readSought } from './read-sought.ts';
 
 const nothing = {
   ...{ words: [], number: null, phone: null, days: null, month: null, code: null },
@@ -81,10 +81,10 @@ test('digits alone may be a number or a phone number', () => {
 });
 
 test('what is too short is nothing', () => {
-  expect(['', ' ', 'x', '- -', '@'].map((text) => asksForSomething(readSought(text)))).toEqual(
+  expect(['', ' ', 'x', '- -', '@'].map((text) => hasSearchTerms(readSought(text)))).toEqual(
     Array.from({ length: 5 }, () => false),
   );
-  expect(asksForSomething(readSought('Li'))).toBe(true);
+  expect(hasSearchTerms(readSought('Li'))).toBe(true);
 });
 
 test.each([

@@ -59,10 +59,10 @@ export function readingsOf(input: string): Sought[] {
     month,
     reading: 'remembered',
   };
-  return [typed, remembered, { ...remembered, reading: 'similar' as const }].filter(asksForSomething);
+  return [typed, remembered, { ...remembered, reading: 'similar' as const }].filter(hasSearchTerms);
 }
 
-export function asksForSomething({ words, number, phone, days, month, code }: Sought): boolean {
+export function hasSearchTerms({ words, number, phone, days, month, code }: Sought): boolean {
   return (
     words.length > 0 || number !== null || phone !== null || days !== null || month !== null || code !== null
   );

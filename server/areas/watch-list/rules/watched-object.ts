@@ -2,7 +2,7 @@ import type { StoredWatchedObject, WatchedObject } from '../../../../contract/wa
 import { fromEuros, toEuros, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 
-interface Entry {
+export interface WatchedEntry {
   objectNumber: number;
   price: Cents | null;
   priceOriginal: Cents | null;
@@ -31,7 +31,7 @@ type Input = Pick<
 const earliest = '2000-01-01';
 
 /** Builds an entry. It needs both dates, since one alone is no stay. */
-export function watchedEntry(input: Input): Entry {
+export function watchedEntry(input: Input): WatchedEntry {
   const { startDate, endDate } = input;
   const isStay = startDate >= earliest && endDate > startDate;
   return {
@@ -47,7 +47,9 @@ export function watchedEntry(input: Input): Entry {
   };
 }
 
-export function presentWatched(row: Entry & { addDate: Date; deleteDate: Date | null }): WatchedObject {
+export function presentWatched(
+  row: WatchedEntry & { addDate: Date; deleteDate: Date | null },
+): WatchedObject {
   return {
     objectNumber: row.objectNumber,
     price: row.price === null ? null : toEuros(row.price),

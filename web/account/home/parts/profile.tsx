@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { isLanguage, languages } from '../../../../domain/language.ts';
-import { languageNames } from '../../../../domain/language-names.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
-import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
-import { SelectField } from '../../../components/field.tsx';
+import { LanguageField } from '../../../features/own-area/language-field.tsx';
 import styles from '../../parts/account.module.css';
 import { NameFields } from '../../parts/name-fields.tsx';
 import { Outcome } from '../../../features/proof/outcome.tsx';
@@ -14,7 +11,6 @@ import type { OwnAccount } from '../../use-own-account.ts';
 
 export function Profile({ account }: { account: OwnAccount }): ReactNode {
   const { t } = useTexts();
-  const offeredLanguages = useOfferedLanguages();
   const { salutation, firstName, lastName, language } = account;
   const [typed, setTyped] = useState({ salutation, firstName, lastName, language });
   const [isSaved, setSaved] = useState(false);
@@ -35,20 +31,11 @@ export function Profile({ account }: { account: OwnAccount }): ReactNode {
       >
         <h2 className={styles.cardTitle}>{t('account.profile.title')}</h2>
         <NameFields names={typed} onChange={change} />
-        <SelectField
-          name="language"
+        <LanguageField
           label={t('account.profile.language')}
-          value={typed.language}
-          onChange={({ target }) => isLanguage(target.value) && change({ language: target.value })}
-        >
-          {languages
-            .filter((one) => offeredLanguages.includes(one) || one === typed.language)
-            .map((one) => (
-              <option key={one} value={one} lang={one}>
-                {languageNames[one]}
-              </option>
-            ))}
-        </SelectField>
+          language={typed.language}
+          onChange={(language) => change({ language })}
+        />
         <Outcome
           failure={update.sending ? undefined : update.failure && t('account.failed')}
           done={isSaved ? t('account.profile.saved') : undefined}

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
 import { useOfficeLine, type OfficeLine } from '../../office/office-line.ts';
-import { canCarry, carry, forgetCarried, isCarried } from './carried-stays.ts';
+import { canStoreStays, deleteStoredStay, isStayStored, storeStay } from './carried-stays.ts';
 import { stayDocument } from './stay-document.ts';
 
 type State = 'unknown' | 'none' | 'carried' | 'failed';
@@ -27,14 +27,14 @@ export function CarryStay({ booking }: { booking: Booking }): ReactNode {
   const html = stayDocument({ booking, language, t, format, phone: office?.phone ?? null });
 
   useEffect(() => {
-    if (!canCarry()) return;
+    if (!canStoreStays()) return;
     const renew = async (): Promise<State> => {
-      if (!(await isCarried(bookingID))) return 'none';
+      if (!(await isStayStored(bookingID))) return 'none';
       if (!isBinding) {
-        await forgetCarried(bookingID);
+        await deleteStoredStay(bookingID);
         return 'none';
       }
-      await carry(bookingID, html, endDate);
+      await storeStay(bookingID, html, endDate);
       return 'carried';
     };
     void renew().then(setState, () => setState('none'));
@@ -42,13 +42,13 @@ export function CarryStay({ booking }: { booking: Booking }): ReactNode {
 
   if (!isBinding || state === 'unknown') return null;
   const keep = (): void => {
-    void carry(bookingID, html, endDate).then(
+    void storeStay(bookingID, html, endDate).then(
       () => setState('carried'),
       () => setState('failed'),
     );
   };
   const forget = (): void => {
-    void forgetCarried(bookingID).then(
+    void deleteStoredStay(bookingID).then(
       () => setState('none'),
       () => setState('failed'),
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './figures.module.css';
+import styles from './figures-tiles.module.css';
 
 export interface Tile {
   key: string;
@@ -8,9 +8,10 @@ export interface Tile {
   note?: string | undefined;
 }
 
-export function FiguresTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
+/** The main figures of a person's own business, each with its label and a note. */
+export function FiguresTiles({ tiles, testId }: { tiles: readonly Tile[]; testId?: string }): ReactNode {
   return (
-    <dl className={styles.tiles}>
+    <dl className={styles.tiles} data-testid={testId}>
       {tiles.map(({ key, label, value, note }) => (
         <div key={key} className={styles.tile}>
           <dt>{label}</dt>

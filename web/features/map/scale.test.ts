@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeScale } from './scale-of.ts';
+import { computeScale } from './scale.ts';
 
 describe('the scale of a map', () => {
   it('is a round distance that fits a bar of 100 pixels, as long as it says', () => {
