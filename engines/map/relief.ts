@@ -10,7 +10,7 @@ const mediaTypes = new Map([
 const maxTries = 64;
 
 /** Heights in the terrarium encoding: metres above the sea as the colour of a pixel. */
-export interface ReliefArchive extends MapArchive {
+interface ReliefArchive extends MapArchive {
   mediaType: string;
   /** Pixels along the edge of a tile. */
   tileSize: number;
