@@ -11,7 +11,7 @@ export function StepList({
   current,
 }: {
   states: readonly StepState[];
-  /** Null if all sections are shown on one page. */
+  /** Null for the menu of steps, and if all sections are shown on one page. */
   current: StepName | null;
 }): ReactNode {
   const { t } = useTexts();

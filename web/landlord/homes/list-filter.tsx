@@ -7,6 +7,9 @@ import { countValues } from '../occupancy/filter-homes.ts';
 import { filterListed, type ListFilter } from './filter-listed.ts';
 import styles from './homes.module.css';
 
+/** From this many homes on, the states are shown even if all homes have the same. */
+const longList = 8;
+
 /** Filters the list of homes. Each choice shows how many homes it would leave. */
 export function HomesFilter({
   homes,
@@ -28,10 +31,11 @@ export function HomesFilter({
   const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
   const stateName = (state: ListedHome['state']): string =>
     state === 'paused' ? t('landlord.homes.list.paused') : t(`landlord.homes.state.${state}`);
-  if (states.length < 2 && gaps.length === 0 && filter.gap === '') return null;
+  const isLong = homes.length >= longList;
+  if (states.length < 2 && gaps.length === 0 && filter.gap === '' && !isLong) return null;
   return (
     <div className={styles.filters}>
-      {states.length > 1 && (
+      {(states.length > 1 || isLong) && (
         <ChoicePills
           legend={t('landlord.homes.list.show')}
           name="state"

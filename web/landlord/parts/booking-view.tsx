@@ -4,6 +4,7 @@ import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
@@ -20,6 +21,7 @@ import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
+import { messagesId, proposeId, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 export function BookingView({
@@ -61,6 +63,12 @@ export function BookingView({
           </p>
           <BookingStatus status={booking.status} />
         </div>
+        {(isAnswerable || booking.cancellable) && (
+          <p className={styles.actions}>
+            <Link to={`#${proposeId}`}>{t('landlord.propose.title')}</Link>
+            <Link to={`#${messagesId}`}>{t('landlord.propose.message')}</Link>
+          </p>
+        )}
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
@@ -130,10 +138,13 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
+          {(isAnswerable || booking.cancellable) && <ProposeStay booking={booking} link={link} />}
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}
-          <MessagesPart side="landlord" link={link} />
+          <div id={messagesId}>
+            <MessagesPart side="landlord" link={link} />
+          </div>
           {planned}
           <LandlordPrice booking={booking} exact={exact} />
         </div>

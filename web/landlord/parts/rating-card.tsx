@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
 import { ratingLengths, ratingParts } from '../../../domain/rating.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -8,29 +8,55 @@ import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
 import styles from './landlord.module.css';
+
+/** Loaded when somebody reports a rating, which is rare. */
+const ReportRating = lazy(() => import('../../features/ratings/report-rating.tsx'));
 
 export function RatingCard({
   rating,
   hash = '',
+  isOpen = false,
   onChange,
 }: {
   rating: RatingResponse;
   /** Secret of the mailed link. Empty if the login gives access. */
   hash?: string;
+  /** Shows the form at once. In a list it is opened by a button, so that the ratings can be looked through. */
+  isOpen?: boolean;
   onChange: (updated: RatingResponse) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(rating.ratingLandlordAnswer);
   const [isSaved, setSaved] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const [isDraft, setDraft] = useState(false);
+  const [isWriting, setWriting] = useState(isOpen);
   const answer = useSubmit('setRatingResponse', {
     onDone(updated) {
       setSaved(true);
       setTyped(updated.ratingLandlordAnswer);
+      setDraft(false);
+      setWriting(isOpen);
+      storeAnswerDraft(rating.ratingNumber, null);
       onChange(updated);
     },
   });
+  // Read after the first rendering, because the server's has no storage.
+  useEffect(() => {
+    const draft = readAnswerDraft(rating.ratingNumber);
+    if (draft === null) return;
+    setTyped(draft);
+    setDraft(true);
+    setWriting(true);
+  }, [rating.ratingNumber]);
+  const type = (text: string): void => {
+    setTyped(text);
+    setDraft(false);
+    storeAnswerDraft(ratingNumber, text === rating.ratingLandlordAnswer ? null : text);
+  };
   const busy = answer.sending !== null;
   const isTakenBack = answer.sending?.ratingAnswer === '';
   const { answerStatus, refusedFor, ratingNumber } = rating;
@@ -38,6 +64,7 @@ export function RatingCard({
     setSaved(false);
     void answer.submit({ ratingNumber, hash, languageCode: language, ratingAnswer });
   };
+  const openLabel = t(answerStatus === 'none' ? 'landlord.ratings.open' : 'landlord.ratings.change');
   return (
     <Card className={styles.stack} data-testid="landlord-rating">
       <h2>
@@ -88,38 +115,82 @@ export function RatingCard({
           t(answer.failure.type === 'not-on-behalf' ? 'acting.refused' : 'rate.failed')
         }
       />
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          sendAnswer(typed.trim());
-        }}
-      >
-        <TextAreaField
-          id={`${id}-answer`}
-          name="ratingAnswer"
-          label={t('landlord.ratings.answer')}
-          hint={t('landlord.ratings.answerHint')}
-          maxLength={ratingLengths.answer}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <p className={styles.actions}>
-          <Button
-            type="submit"
-            small
-            busy={busy && !isTakenBack}
-            disabled={busy || typed.trim() === '' || typed.trim() === rating.ratingLandlordAnswer}
-          >
-            {t('landlord.ratings.send')}
-          </Button>
-          {answerStatus !== 'none' && (
-            <Button small variant="quiet" busy={isTakenBack} disabled={busy} onClick={() => sendAnswer('')}>
-              {t('landlord.ratings.takeBack')}
-            </Button>
+      {!isWriting && rating.ratingLandlordAnswer !== '' && (
+        <div>
+          <p className={styles.soft}>{t('landlord.ratings.answer')}</p>
+          <blockquote>{rating.ratingLandlordAnswer}</blockquote>
+        </div>
+      )}
+      {isWriting && (
+        <form
+          className={styles.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            sendAnswer(typed.trim());
+          }}
+        >
+          <TextAreaField
+            id={`${id}-answer`}
+            name="ratingAnswer"
+            label={t('landlord.ratings.answer')}
+            hint={t('landlord.ratings.answerHint')}
+            maxLength={ratingLengths.answer}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+          {isDraft && (
+            <p role="status" className={styles.soft}>
+              {t('landlord.ratings.draft')}
+            </p>
           )}
-        </p>
-      </form>
+          <p className={styles.steps}>
+            <Button
+              type="submit"
+              small
+              busy={busy && !isTakenBack}
+              disabled={busy || typed.trim() === '' || typed.trim() === rating.ratingLandlordAnswer}
+            >
+              {t('landlord.ratings.send')}
+            </Button>
+            {answerStatus !== 'none' && (
+              <Button small variant="quiet" busy={isTakenBack} disabled={busy} onClick={() => sendAnswer('')}>
+                {t('landlord.ratings.takeBack')}
+              </Button>
+            )}
+          </p>
+        </form>
+      )}
+      <p className={styles.steps}>
+        {!isWriting && (
+          <Button
+            small
+            variant={answerStatus === 'none' ? 'primary' : 'secondary'}
+            aria-label={t('landlord.ratings.openOf', { action: openLabel, name: rating.travellerName })}
+            data-testid="open-answer"
+            onClick={() => setWriting(true)}
+          >
+            {openLabel}
+          </Button>
+        )}
+        <Button
+          small
+          variant="quiet"
+          aria-label={t('ratings.reportOf', { name: rating.travellerName })}
+          onClick={() => setReporting(true)}
+        >
+          {t('ratings.report')}
+        </Button>
+      </p>
+      {isReporting && (
+        <Suspense>
+          <ReportRating
+            ratingid={ratingNumber}
+            name={rating.travellerName}
+            hasAnswer={false}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
