@@ -99,6 +99,18 @@ export default function LoginPage(): ReactNode {
         }}
         testId="login"
       >
+        {/^\d{1,12}$/.test(email.trim()) && (
+          <Notice role="status" data-testid="other-door">
+            {t('account.login.numberTyped')}{' '}
+            <Link to={`${buildPath('RetailerLogin')}?number=${email.trim()}`}>
+              {t('account.business.retailer.title')}
+            </Link>
+            {' · '}
+            <Link to={`${buildPath('PartnerLogin')}?number=${email.trim()}`}>
+              {t('account.business.partner.title')}
+            </Link>
+          </Notice>
+        )}
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
         <EmailField
           takesPasskey
