@@ -190,7 +190,8 @@ export function buildPlan(
     [random.int(71, 160), 4],
   ]);
   const bookedOn = addDays(startDate, 0 - lead);
-  const earliest = addDays(today, 0 - daysBack - 85);
+  const isOfYearBefore = startDate < addDays(today, 0 - daysBack);
+  const earliest = addDays(today, 0 - daysBack - 85 - (isOfYearBefore ? daysBack : 0));
   // Future stays were booked before today.
   const latest = addDays(today, 0 - random.int(1, 40));
   const day = [[bookedOn, latest].sort()[0]!, earliest].sort()[1]!;

@@ -38,7 +38,7 @@ export const homeWeaknesses = [
   'blocked',
   'unanswered',
   'fewViews',
-  'seenNotAsked',
+  'notAsked',
   'ratings',
   'shortGaps',
 ] as const;

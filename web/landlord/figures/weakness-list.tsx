@@ -20,7 +20,7 @@ export function useWeaknessText(): (home: FiguresOfHome, weakness: HomeWeakness)
       case 'unanswered':
         return t('landlord.figures.weak.unanswered', { count: home.lost });
       case 'fewViews':
-      case 'seenNotAsked':
+      case 'notAsked':
         return t(`landlord.figures.weak.${weakness}`, { count: home.views });
       case 'ratings':
         return t('landlord.figures.weak.ratings', {
@@ -47,7 +47,7 @@ export function WeaknessList({ home }: { home: FiguresOfHome }): ReactNode {
     blocked: buildPath('LandlordCalendar') + ofHome,
     unanswered: buildPath('LandlordBookings') + ofHome,
     fewViews: editor('photos'),
-    seenNotAsked: editor('prices'),
+    notAsked: editor('prices'),
     ratings: buildPath('LandlordRatings') + ofHome,
     shortGaps: buildPath('LandlordCalendar') + ofHome,
   };

@@ -4,7 +4,6 @@ import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
@@ -65,8 +64,8 @@ export function BookingView({
         </div>
         {(isAnswerable || booking.cancellable) && (
           <p className={styles.actions}>
-            <Link to={`#${proposeId}`}>{t('landlord.propose.title')}</Link>
-            <Link to={`#${messagesId}`}>{t('landlord.propose.message')}</Link>
+            <a href={`#${proposeId}`}>{t('landlord.propose.title')}</a>
+            <a href={`#${messagesId}`}>{t('landlord.propose.message')}</a>
           </p>
         )}
       </header>

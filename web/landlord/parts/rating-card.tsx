@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
 import { ratingLengths, ratingParts } from '../../../domain/rating.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -6,13 +6,14 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
 import styles from './landlord.module.css';
 
 /** Loaded when somebody reports a rating, which is rare. */
-const ReportRating = lazy(() => import('../../features/ratings/report-rating.tsx'));
+const ReportRating = lazyPart(() => import('../../features/ratings/report-rating.tsx'), 'report-rating');
 
 export function RatingCard({
   rating,
@@ -164,7 +165,6 @@ export function RatingCard({
         {!isWriting && (
           <Button
             small
-            variant={answerStatus === 'none' ? 'primary' : 'secondary'}
             aria-label={t('landlord.ratings.openOf', { action: openLabel, name: rating.travellerName })}
             data-testid="open-answer"
             onClick={() => setWriting(true)}
@@ -182,7 +182,7 @@ export function RatingCard({
         </Button>
       </p>
       {isReporting && (
-        <Suspense>
+        <Suspense fallback={null}>
           <ReportRating
             ratingid={ratingNumber}
             name={rating.travellerName}

@@ -1,6 +1,6 @@
-import { add, noMoney, type Cents } from '../../../../domain/money.ts';
+import { add, noMoney, times, type Cents } from '../../../../domain/money.ts';
 import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
-import { addDays, nightsBetween, type PlainDate, type Stay } from '../../../../domain/stay.ts';
+import { nightsBetween, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { OpenSeason, OpenStay } from '../figures-store.ts';
 
 export interface CountedNights {
@@ -20,7 +20,7 @@ export const addNights = (one: CountedNights, other: CountedNights): CountedNigh
 });
 
 /**
- * Counts the free nights of a home in a range by month. Stays and seasons come in the order of their dates, and stays do not overlap. A night
+ * Counts the free nights of a home in a range by month. Stays come in the order of their dates; neither stays nor seasons overlap. A night
  * without a price is never also counted as part of a short gap. The last gap is as long as the range is open, never short.
  */
 export function countOpenNights(
@@ -30,30 +30,51 @@ export function countOpenNights(
 ): ReadonlyMap<PlainDate, CountedNights> {
   const months = new Map<PlainDate, CountedNights>();
   let from = range.startDate;
-  for (const until of [...stays.map((stay) => stay.from), null]) {
-    const end = until === null || until > range.endDate ? range.endDate : until;
+  for (const stay of [...stays, null]) {
+    const isBounded = stay !== null && stay.from <= range.endDate;
+    const end = isBounded ? stay.from : range.endDate;
     const length = nightsBetween(from, end);
-    if (length > 0) {
-      const isBounded = until !== null && until <= range.endDate;
-      for (let index = 0, night = from; index < length; index += 1, night = addDays(night, 1)) {
-        const season = seasons.find((one) => one.from <= night && night < one.until);
-        const isShort = season !== undefined && isBounded && length < season.minStay;
-        const month = firstOfMonth(night);
-        months.set(
-          month,
-          addNights(months.get(month) ?? noNights, {
-            free: 1,
-            withoutPrice: season === undefined ? 1 : 0,
-            shortGaps: isShort ? 1 : 0,
-            worth: season === undefined || isShort ? noMoney : season.nightly,
-          }),
-        );
-      }
+    for (const part of splitByMonth(from, end)) {
+      const counted = countPart(part, seasons, (season) => isBounded && length < season.minStay);
+      const month = firstOfMonth(part.startDate);
+      months.set(month, addNights(months.get(month) ?? noNights, counted));
     }
-    const stay = stays.find((one) => one.from === until);
-    if (stay && stay.until > from) from = stay.until;
+    if (stay !== null && stay.until > from) from = stay.until;
   }
   return months;
+}
+
+/** Empty unless the end is after the start. */
+function splitByMonth(startDate: PlainDate, endDate: PlainDate): Stay[] {
+  const parts: Stay[] = [];
+  for (let from = startDate; from < endDate;) {
+    const next = shiftMonth(firstOfMonth(from), 1);
+    const until = next < endDate ? next : endDate;
+    parts.push({ startDate: from, endDate: until });
+    from = until;
+  }
+  return parts;
+}
+
+function countPart(
+  { startDate, endDate }: Stay,
+  seasons: readonly Omit<OpenSeason, 'objectNumber'>[],
+  isShort: (season: Omit<OpenSeason, 'objectNumber'>) => boolean,
+): CountedNights {
+  const free = nightsBetween(startDate, endDate);
+  let withPrice = 0;
+  let shortGaps = 0;
+  let worth = noMoney;
+  for (const season of seasons) {
+    const from = season.from > startDate ? season.from : startDate;
+    const until = season.until < endDate ? season.until : endDate;
+    if (from >= until) continue;
+    const nights = nightsBetween(from, until);
+    withPrice += nights;
+    if (isShort(season)) shortGaps += nights;
+    else worth = add(worth, times(season.nightly, nights));
+  }
+  return { free, withoutPrice: free - withPrice, shortGaps, worth };
 }
 
 /** The months of a range that begins on any day, as their first days. */

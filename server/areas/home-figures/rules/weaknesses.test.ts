@@ -15,15 +15,15 @@ test('each weakness is told with its numbers', () => {
   expect(judge({ blocked: 130 })).toEqual(['blocked']);
   expect(judge({ declined: 2, expired: 2 })).toEqual(['unanswered']);
   expect(judge({ views: 120 })).toEqual(['fewViews']);
-  expect(judge({ requests: 0, declined: 0 })).toEqual(['seenNotAsked']);
+  expect(judge({ requests: 0, declined: 0 })).toEqual(['notAsked']);
   expect(judge({ average: 3.9 })).toEqual(['ratings']);
   expect(judge({ shortGaps: 12 })).toEqual(['shortGaps']);
 });
 
 test('small numbers tell nothing', () => {
   expect(judge({ ratings: 2, average: 1 })).toEqual([]);
-  expect(judge({ nights: 30, blocked: 30 })).toEqual([]);
-  expect(judge({ views: 20, requests: 0, declined: 0 }, 30)).toEqual([]);
+  expect(judge({ nights: 30, blocked: 30, requests: 0, declined: 0 })).toEqual([]);
+  expect(judge({ views: 10 }, 30)).toEqual([]);
   expect(judge({ requests: 2, declined: 2 })).toEqual([]);
 });
 

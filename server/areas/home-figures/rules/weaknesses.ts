@@ -33,7 +33,7 @@ export function findWeaknesses(home: JudgedHome, usualViews: number | null): Hom
     blocked: home.nights >= least.nights && home.blocked * 3 >= home.nights,
     unanswered: home.requests >= least.asked && unanswered * 3 >= home.requests,
     fewViews: usualViews !== null && usualViews >= least.views && home.views * 2 < usualViews,
-    seenNotAsked: home.views >= least.views * 2 && home.requests === 0,
+    notAsked: home.nights >= least.nights && home.requests === 0,
     ratings: home.ratings >= least.ratings && home.average < lowRating,
     shortGaps: home.shortGaps >= least.shortNights,
   };
