@@ -23,7 +23,10 @@ export function StepList({
       <p className={own.progress}>
         <strong>
           {current === null
-            ? t('landlord.editor.steps.done', words)
+            ? t(
+                doneCount === states.length ? 'landlord.editor.steps.menu' : 'landlord.editor.steps.done',
+                words,
+              )
             : t('landlord.editor.steps.current', {
                 ...{ number: String(at + 1), total: words.total },
                 name: t(`landlord.editor.steps.${current}`),

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FiguresOfHome, FiguresOfSpan } from '../../../contract/home-figures/get-home-figures.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
@@ -12,6 +13,9 @@ import styles from './figures.module.css';
 import { countSellable } from './open-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import { useWeaknessText, WeaknessList } from './weakness-list.tsx';
+
+/** Of an agency’s homes, these are shown first. */
+const shownFirst = 10;
 
 /** Compares the homes with each other and with the year before, and tells what holds each of them back. */
 export function HomesCard({
@@ -24,6 +28,8 @@ export function HomesCard({
   const { t, format, language } = useTexts();
   const { percent } = useFigureWords();
   const weaknessText = useWeaknessText();
+  const [isAll, setAll] = useState(false);
+  const isWhole = isAll || ofHomes.length <= shownFirst + 2;
   const names = new Map(homes.map((home) => [home.objectNumber, homeWithPlace(home)]));
   const hasBefore = ofHomes.some(({ before }) => before !== null);
   const share = (span: FiguresOfSpan | null): number =>
@@ -107,12 +113,19 @@ export function HomesCard({
       <h2 className={styles.title}>{t('landlord.figures.ofHomes.title')}</h2>
       <WorkTable
         caption={t('landlord.figures.ofHomes.title')}
-        rows={ofHomes}
+        rows={isWhole ? ofHomes : ofHomes.slice(0, shownFirst)}
         columns={columns}
         rowKey={({ objectNumber }) => objectNumber}
-        isWhole
+        isWhole={isWhole}
         fileName="homes-compared"
       />
+      {!isWhole && (
+        <p>
+          <Button onClick={() => setAll(true)}>
+            {t('landlord.figures.ofHomes.all', { count: ofHomes.length })}
+          </Button>
+        </p>
+      )}
       <p className={styles.soft}>{t('landlord.figures.ofHomes.meant', { day: format.date(funnel.since) })}</p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { homeStates } from '../../../domain/homes/home-state.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -21,7 +22,12 @@ export function HomesFilter({
   onChange: (filter: ListFilter) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const states = countValues(homes, ({ state }) => state);
+  const isLong = homes.length >= longList;
+  const counts = new Map(countValues(homes, ({ state }) => state));
+  // A long list names the states that none of its homes has, too: who looks for drafts learns that there are none.
+  const states = homeStates
+    .filter((state) => state !== 'removed' && (isLong || counts.has(state)))
+    .map((state) => [state, counts.get(state) ?? 0] as const);
   const ofState = filterListed(homes, { ...filter, gap: '' });
   const incomplete = ofState.filter(({ gaps }) => gaps.length > 0);
   const gaps = countValues(
@@ -31,7 +37,6 @@ export function HomesFilter({
   const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
   const stateName = (state: ListedHome['state']): string =>
     state === 'paused' ? t('landlord.homes.list.paused') : t(`landlord.homes.state.${state}`);
-  const isLong = homes.length >= longList;
   if (states.length < 2 && gaps.length === 0 && filter.gap === '' && !isLong) return null;
   return (
     <div className={styles.filters}>
