@@ -50,7 +50,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-export interface Criticism {
+interface Criticism {
   topic: RatingTopic;
   /** The guest’s sentence. */
   sentence: string;

@@ -40,7 +40,6 @@ const openNights = z.object({
   /** Euros: the nightly prices of those that can be booked, before commission. */
   worth: amountInEuros,
 });
-export type OpenNights = z.infer<typeof openNights>;
 
 const figuresOfHome = figuresOfSpan.extend({
   objectNumber: z.number(),

@@ -90,7 +90,7 @@ export interface SearchRow {
   empty: boolean;
 }
 
-export interface Answers {
+interface Answers {
   /** Median of the hours until an answer. */
   hours: number | null;
   cancelled: number;

@@ -19,6 +19,7 @@ import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { chooseStartPath } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
+import { NumberTyped } from './number-typed.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
 
@@ -99,18 +100,7 @@ export default function LoginPage(): ReactNode {
         }}
         testId="login"
       >
-        {/^\d{1,12}$/.test(email.trim()) && (
-          <Notice role="status" data-testid="other-door">
-            {t('account.login.numberTyped')}{' '}
-            <Link to={`${buildPath('RetailerLogin')}?number=${email.trim()}`}>
-              {t('account.business.retailer.title')}
-            </Link>
-            {' · '}
-            <Link to={`${buildPath('PartnerLogin')}?number=${email.trim()}`}>
-              {t('account.business.partner.title')}
-            </Link>
-          </Notice>
-        )}
+        <NumberTyped typed={email.trim()} />
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
         <EmailField
           takesPasskey

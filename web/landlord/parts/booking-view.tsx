@@ -20,7 +20,7 @@ import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
-import { messagesId, proposeId, ProposeStay } from './propose-stay.tsx';
+import { BookingJumps, messagesId, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 export function BookingView({
@@ -62,12 +62,7 @@ export function BookingView({
           </p>
           <BookingStatus status={booking.status} />
         </div>
-        {(isAnswerable || booking.cancellable) && (
-          <p className={styles.actions}>
-            <a href={`#${proposeId}`}>{t('landlord.propose.title')}</a>
-            <a href={`#${messagesId}`}>{t('landlord.propose.message')}</a>
-          </p>
-        )}
+        {(isAnswerable || booking.cancellable) && <BookingJumps />}
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />

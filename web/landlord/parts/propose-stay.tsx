@@ -9,7 +9,7 @@ import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { prepareMessage } from '../../features/messages/message-draft.ts';
 
-export const proposeId = 'propose';
+const proposeId = 'propose';
 export const messagesId = 'messages';
 
 /**
@@ -73,5 +73,16 @@ export function ProposeStay({ booking, link }: { booking: LandlordBooking; link:
         {isPrepared && t('landlord.propose.prepared')}
       </p>
     </Card>
+  );
+}
+
+/** Links to what can be done with a booking further down its page. */
+export function BookingJumps(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <p className={styles.actions}>
+      <a href={`#${proposeId}`}>{t('landlord.propose.title')}</a>
+      <a href={`#${messagesId}`}>{t('landlord.propose.message')}</a>
+    </p>
   );
 }

@@ -1,19 +1,16 @@
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
-import { ratingLengths, ratingParts } from '../../../domain/rating.ts';
+import { ratingLengths } from '../../../domain/rating.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextAreaField } from '../../components/field.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { AnswerState, RatedStay } from './rated-stay.tsx';
+import { ReportButton } from './report-button.tsx';
 import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
 import styles from './landlord.module.css';
-
-/** Loaded when somebody reports a rating, which is rare. */
-const ReportRating = lazyPart(() => import('../../features/ratings/report-rating.tsx'), 'report-rating');
 
 export function RatingCard({
   rating,
@@ -28,11 +25,10 @@ export function RatingCard({
   isOpen?: boolean;
   onChange: (updated: RatingResponse) => void;
 }): ReactNode {
-  const { t, format, language } = useTexts();
+  const { t, language } = useTexts();
   const id = useId();
   const [typed, setTyped] = useState(rating.ratingLandlordAnswer);
   const [isSaved, setSaved] = useState(false);
-  const [isReporting, setReporting] = useState(false);
   const [isDraft, setDraft] = useState(false);
   const [isWriting, setWriting] = useState(isOpen);
   const answer = useSubmit('setRatingResponse', {
@@ -60,7 +56,7 @@ export function RatingCard({
   };
   const busy = answer.sending !== null;
   const isTakenBack = answer.sending?.ratingAnswer === '';
-  const { answerStatus, refusedFor, ratingNumber } = rating;
+  const { answerStatus, ratingNumber } = rating;
   const sendAnswer = (ratingAnswer: string): void => {
     setSaved(false);
     void answer.submit({ ratingNumber, hash, languageCode: language, ratingAnswer });
@@ -68,47 +64,8 @@ export function RatingCard({
   const openLabel = t(answerStatus === 'none' ? 'landlord.ratings.open' : 'landlord.ratings.change');
   return (
     <Card className={styles.stack} data-testid="landlord-rating">
-      <h2>
-        {t('landlord.ratings.of', { name: rating.travellerName, average: format.number(rating.average, 1) })}
-      </h2>
-      <p className={styles.soft}>
-        {rating.home}, {format.date(rating.travelStart)} – {format.date(rating.travelEnd)}
-      </p>
-      <p className={styles.soft}>
-        {ratingParts
-          .map((part) => `${t(`ratings.part.${part}`)} ${format.number(rating.votes[part])}`)
-          .join(' · ')}
-      </p>
-      {rating.text === '' ? (
-        <p className={styles.soft}>{t('landlord.ratings.starsOnly')}</p>
-      ) : (
-        <blockquote lang={rating.language}>{rating.text}</blockquote>
-      )}
-      <div role="status">
-        {isSaved && !busy && answerStatus !== 'held' && (
-          <Notice kind="success">
-            {t(answerStatus === 'none' ? 'landlord.ratings.removed' : 'landlord.ratings.published')}
-          </Notice>
-        )}
-        {answerStatus === 'held' && (
-          <Notice>
-            <p>{t('landlord.ratings.held')}</p>
-            <ul>
-              {rating.heldFor.map((reason) => (
-                <li key={reason}>{t(`rate.heldFor.${reason}`)}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-      </div>
-      {answerStatus === 'refused' && refusedFor && (
-        <Notice kind="warning">
-          <p>
-            {t('landlord.ratings.refused')} {t(`rate.refusedFor.${refusedFor}`)}
-          </p>
-          {rating.statement !== '' && <p>{rating.statement}</p>}
-        </Notice>
-      )}
+      <RatedStay rating={rating} />
+      <AnswerState rating={rating} isSaved={isSaved && !busy} />
       <FailureNotice
         text={
           answer.failure &&
@@ -161,7 +118,7 @@ export function RatingCard({
           </p>
         </form>
       )}
-      <p className={styles.steps}>
+      <div className={styles.steps}>
         {!isWriting && (
           <Button
             small
@@ -172,25 +129,8 @@ export function RatingCard({
             {openLabel}
           </Button>
         )}
-        <Button
-          small
-          variant="quiet"
-          aria-label={t('ratings.reportOf', { name: rating.travellerName })}
-          onClick={() => setReporting(true)}
-        >
-          {t('ratings.report')}
-        </Button>
-      </p>
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportRating
-            ratingid={ratingNumber}
-            name={rating.travellerName}
-            hasAnswer={false}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
-      )}
+        <ReportButton rating={rating} />
+      </div>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { FiguresTiles } from '../figures/figures-tiles.tsx';
 import styles from '../figures/figures.module.css';
 import { LyingBars } from '../figures/lying-bars.tsx';
 import { Legend } from '../figures/plot-legend.tsx';
+import { RatingTopics } from './rating-topics.tsx';
 
 const starsMax = 5;
 
@@ -96,7 +97,7 @@ export function RatingFigures({
           )}
           {all.count < tellingCount && <p className={styles.soft}>{t('landlord.ratings.figures.few')}</p>}
         </Card>
-        <Topics topics={topics} />
+        <RatingTopics topics={topics} />
       </div>
       {years.length > 1 && (
         <Card className={styles.card} data-testid="rating-years">
@@ -122,33 +123,4 @@ export function RatingFigures({
   function cells({ count: number, average, parts }: RatingAverages): string[] {
     return [String(number), stars(average), ...ratingParts.map((part) => stars(parts[part]))];
   }
-}
-
-function Topics({ topics }: { topics: ResponseOf<typeof getRatingFigures>['topics'] }): ReactNode {
-  const { t, format } = useTexts();
-  return (
-    <Card className={styles.card} data-testid="rating-topics">
-      <h2 className={styles.title}>{t('landlord.ratings.figures.topics')}</h2>
-      {topics.length === 0 ? (
-        <p className={styles.soft}>{t('landlord.ratings.figures.noTopics')}</p>
-      ) : (
-        <>
-          <ul className={styles.topics}>
-            {topics.map((one) => (
-              <li key={one.topic}>
-                <strong>
-                  {t(`landlord.ratings.topic.${one.topic}`)} ({one.ratings})
-                </strong>
-                <q lang={one.language}>{one.sentence}</q>
-                <span className={styles.soft}>
-                  {one.home}, {format.date(one.ratedOn)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.soft}>{t('landlord.ratings.figures.topicsMeant')}</p>
-        </>
-      )}
-    </Card>
-  );
 }
