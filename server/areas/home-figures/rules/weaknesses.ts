@@ -20,7 +20,8 @@ export interface JudgedHome {
 
 /** Below these numbers a finding would be chance. */
 const least = { freeNights: 14, shortNights: 10, views: 50, asked: 4, ratings: 3, nights: 60 };
-const lowRating = 4;
+// Shown with one decimal: what reads 4.0 is not low.
+const lowRating = 3.95;
 
 /**
  * Returns why a home brings less than it could, the first to mend first. `usualViews` is the median of the owner’s homes, null if there are
