@@ -6,6 +6,8 @@ import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { ownedHomes } from '../booking/booking.ts';
+import type { Equipment, SearchRow } from './rules/demand.ts';
+import type { OpenSeason, OpenStay } from './rules/open-nights.ts';
 import type { Cents } from '../../../domain/money.ts';
 
 export interface ComparedWith {
@@ -59,21 +61,8 @@ export interface NightsOfHome extends Omit<NightsOfMonth, 'host' | 'month' | 'ho
   objectNumber: number;
 }
 
-export interface OpenStay {
+export interface OfferOfHome extends Equipment {
   objectNumber: number;
-  from: PlainDate;
-  until: PlainDate;
-}
-
-export interface OpenSeason extends OpenStay {
-  nightly: Cents;
-  minStay: number;
-}
-
-export interface OfferOfHome {
-  objectNumber: number;
-  dogsMax: number;
-  amenities: string[];
   views: number;
   requests: number;
   bookings: number;
@@ -82,12 +71,6 @@ export interface OfferOfHome {
   /** Averages by part. Null without ratings. */
   ratings: number;
   parts: Record<RatingPart, number> | null;
-}
-
-export interface SearchRow {
-  filter: string;
-  searches: number;
-  empty: boolean;
 }
 
 interface Answers {

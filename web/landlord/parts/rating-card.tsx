@@ -1,7 +1,9 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
 import { ratingLengths } from '../../../domain/rating.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import { createTabStore } from '../../app/stores/tab-store.ts';
+import { useStore } from '../../app/stores/use-store.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -9,8 +11,9 @@ import { TextAreaField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AnswerState, RatedStay } from './rated-stay.tsx';
 import { ReportButton } from './report-button.tsx';
-import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts';
 import styles from './landlord.module.css';
+
+const parseDraft = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 export function RatingCard({
   rating,
@@ -27,32 +30,29 @@ export function RatingCard({
 }): ReactNode {
   const { t, language } = useTexts();
   const id = useId();
-  const [typed, setTyped] = useState(rating.ratingLandlordAnswer);
+  const [store] = useState(() =>
+    createTabStore<string | null>(`rating-answer-${rating.ratingNumber}`, null, parseDraft),
+  );
+  const draft = useStore(store);
+  const typed = draft ?? rating.ratingLandlordAnswer;
   const [isSaved, setSaved] = useState(false);
-  const [isDraft, setDraft] = useState(false);
-  const [isWriting, setWriting] = useState(isOpen);
+  // A draft of an earlier visit is pointed out, since nobody remembers whether it was sent.
+  const [isTyping, setTyping] = useState(false);
+  const [isOpened, setOpened] = useState(isOpen);
+  const isWriting = isOpened || draft !== null;
   const answer = useSubmit('setRatingResponse', {
     onDone(updated) {
       setSaved(true);
-      setTyped(updated.ratingLandlordAnswer);
-      setDraft(false);
-      setWriting(isOpen);
-      storeAnswerDraft(rating.ratingNumber, null);
+      setTyping(false);
+      setOpened(isOpen);
+      store.set(null);
       onChange(updated);
     },
   });
-  // Read after the first rendering, because the server's has no storage.
-  useEffect(() => {
-    const draft = readAnswerDraft(rating.ratingNumber);
-    if (draft === null) return;
-    setTyped(draft);
-    setDraft(true);
-    setWriting(true);
-  }, [rating.ratingNumber]);
   const type = (text: string): void => {
-    setTyped(text);
-    setDraft(false);
-    storeAnswerDraft(ratingNumber, text === rating.ratingLandlordAnswer ? null : text);
+    setTyping(true);
+    setOpened(true);
+    store.set(text === rating.ratingLandlordAnswer ? null : text);
   };
   const busy = answer.sending !== null;
   const isTakenBack = answer.sending?.ratingAnswer === '';
@@ -96,7 +96,7 @@ export function RatingCard({
             value={typed}
             onChange={({ target }) => type(target.value)}
           />
-          {isDraft && (
+          {draft !== null && !isTyping && (
             <p role="status" className={styles.soft}>
               {t('landlord.ratings.draft')}
             </p>
@@ -124,7 +124,7 @@ export function RatingCard({
             small
             aria-label={t('landlord.ratings.openOf', { action: openLabel, name: rating.travellerName })}
             data-testid="open-answer"
-            onClick={() => setWriting(true)}
+            onClick={() => setOpened(true)}
           >
             {openLabel}
           </Button>

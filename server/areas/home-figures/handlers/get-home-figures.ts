@@ -29,8 +29,6 @@ import {
   type NightsOfHome,
   type NightsOfMonth,
   type OfferOfHome,
-  type OpenSeason,
-  type OpenStay,
 } from '../figures-store.ts';
 import type { HomeFiguresDeps } from '../home-figures-context.ts';
 import { homeViewsStore } from '../home-views-store.ts';
@@ -42,6 +40,8 @@ import {
   listMonths,
   noNights,
   type CountedNights,
+  type OpenSeason,
+  type OpenStay,
 } from '../rules/open-nights.ts';
 import { findWeaknesses, usualViewsOf, weakestPart } from '../rules/weaknesses.ts';
 

@@ -3,9 +3,20 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { firstOfMonth } from '../../../../domain/months.ts';
 import { amenityFlags, parseSearchFilter, searchDefaults } from '../../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import type { OfferOfHome, SearchRow } from '../figures-store.ts';
 
 export type Demand = NonNullable<ResponseOf<typeof getHomeFigures>['demand']>;
+
+/** What a home offers of what is searched. */
+export interface Equipment {
+  dogsMax: number;
+  amenities: string[];
+}
+
+export interface SearchRow {
+  filter: string;
+  searches: number;
+  empty: boolean;
+}
 
 /** Fewer searches would tell of single people. */
 const searchesMin = 50;
@@ -23,7 +34,7 @@ const byMost = <Key>(counts: Map<Key, number>): [Key, number][] =>
 /** Sums searches by what they ask for. Null if there are too few. */
 export function sumDemand(
   rows: readonly SearchRow[],
-  homes: readonly Pick<OfferOfHome, 'amenities' | 'dogsMax'>[],
+  homes: readonly Equipment[],
   { since, today }: { since: PlainDate; today: PlainDate },
 ): Demand | null {
   const persons = new Map<number, number>();

@@ -1,7 +1,17 @@
 import { add, noMoney, times, type Cents } from '../../../../domain/money.ts';
 import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
 import { nightsBetween, type PlainDate, type Stay } from '../../../../domain/stay.ts';
-import type { OpenSeason, OpenStay } from '../figures-store.ts';
+
+export interface OpenStay {
+  objectNumber: number;
+  from: PlainDate;
+  until: PlainDate;
+}
+
+export interface OpenSeason extends OpenStay {
+  nightly: Cents;
+  minStay: number;
+}
 
 export interface CountedNights {
   free: number;
