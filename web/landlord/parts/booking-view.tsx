@@ -20,7 +20,7 @@ import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
-import { BookingJumps, messagesId, ProposeStay } from './propose-stay.tsx';
+import { BookingJumps, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 export function BookingView({
@@ -136,9 +136,7 @@ export function BookingView({
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}
-          <div id={messagesId}>
-            <MessagesPart side="landlord" link={link} />
-          </div>
+          <MessagesPart side="landlord" link={link} />
           {planned}
           <LandlordPrice booking={booking} exact={exact} />
         </div>

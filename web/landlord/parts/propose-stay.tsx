@@ -10,7 +10,8 @@ import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { prepareMessage } from '../../features/messages/message-draft.ts';
 
 const proposeId = 'propose';
-export const messagesId = 'messages';
+/** The place of the messages, which sets it itself. */
+const messagesId = 'messages';
 
 /**
  * Proposes other dates to the guest. Only the guest can ask for a change, because only they may agree to its price: the landlord’s proposal is
