@@ -89,7 +89,9 @@ export const getHomeFigures = defineEndpoint({
     ofHomes: z.array(figuresOfHome),
     /** What the homes had a year ago, on this day, for the same months: bookings that still held later. Null if no booking is so old. */
     onBooks: z.object({ arrivals: z.number(), landlordReceives: amountInEuros }).nullable(),
-    /** Where the money of the months is, in euros. `toCome` less `paidOut` and `directly` is what the landlord receives, corrected by hand. */
+    /**
+     * Where the money of the months is, in euros: `paidOut`, `toCome` and `directly` together are what the landlord receives, and `corrections`.
+     */
     settled: z.object({
       paidOut: amountInEuros,
       toCome: amountInEuros,
