@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, z } from '../schema.ts';
+import { languageCode, wholeNumber, z } from '../schema.ts';
 import { ratingResponse } from './rating-response.ts';
 
 export const getLandlordRatings = defineEndpoint({
@@ -7,7 +7,7 @@ export const getLandlordRatings = defineEndpoint({
   name: 'get-landlord-ratings',
   method: 'POST',
   path: '/api/landlord/ratings/get',
-  summary: 'Lists the ratings of one’s own homes, newest first',
+  summary: 'Lists the ratings of one’s own homes, unanswered ones first',
   access: { permission: 'homes.own' },
   writes: false,
   onBehalf: true,
@@ -16,6 +16,10 @@ export const getLandlordRatings = defineEndpoint({
     languageCode,
     page: z.number().int().min(1).max(1000).default(1),
     unanswered: z.boolean().default(false),
+    /** Only those below four stars. */
+    critical: z.boolean().default(false),
+    /** 0 for all own homes. */
+    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
   }),
   response: z.object({ total: z.number(), pages: z.number(), ratings: z.array(ratingResponse) }),
 });

@@ -26,6 +26,7 @@ import { createTimeline, later } from './timeline.ts';
 import { noteCalls } from './office-notes.ts';
 import {
   agreeWithPartners,
+  countSearches,
   countVisits,
   leaveToOffice,
   planUnknownReceipts,
@@ -159,6 +160,7 @@ async function play(
   await writeArticle(context);
   await accountToOwners(context, world.homes);
   await countVisits(context, world.homes);
+  await countSearches(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await noteCalls(context);
   await store.dropDueJobs(tx, now);

@@ -98,6 +98,11 @@ export function planStays(world: YearWorld): StayPlan[] {
       )
       .forEach(add);
   }
+  // The first landlord compares with a year before; planned last, so that the other stays have the numbers they had.
+  for (const home of world.homes.filter(({ landlordId }) => landlordId === first!.landlordId)) {
+    const random = seededRandom(world.seed, 'year before', home.objectNumber);
+    pastStays(world, home, random, 6, daysBack).forEach(add);
+  }
   return plans;
 }
 
@@ -106,11 +111,15 @@ function pastStays(
   home: YearHome,
   random: Random,
   count: number,
+  daysEarlier = 0,
 ): Omit<StayPlan, 'number'>[] {
   const plans: Omit<StayPlan, 'number'>[] = [];
   const stretch = Math.floor((daysBack - 20) / count);
   for (let turn = 0; turn < count; turn += 1) {
-    const from = addDays(world.today, turn * stretch - daysBack + random.int(0, Math.max(1, stretch - 18)));
+    const from = addDays(
+      world.today,
+      turn * stretch - daysBack - daysEarlier + random.int(0, Math.max(1, stretch - 18)),
+    );
     const nights = random.pick([3, 4, 7, 7, 7, 10]);
     const stay = findNextStay(world.seasons, home, from, nights);
     if (stay === null || stay.endDate >= world.today) continue;
@@ -181,7 +190,8 @@ export function buildPlan(
     [random.int(71, 160), 4],
   ]);
   const bookedOn = addDays(startDate, 0 - lead);
-  const earliest = addDays(today, 0 - daysBack - 85);
+  const isOfYearBefore = startDate < addDays(today, 0 - daysBack);
+  const earliest = addDays(today, 0 - daysBack - 85 - (isOfYearBefore ? daysBack : 0));
   // Future stays were booked before today.
   const latest = addDays(today, 0 - random.int(1, 40));
   const day = [[bookedOn, latest].sort()[0]!, earliest].sort()[1]!;

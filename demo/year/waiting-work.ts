@@ -8,6 +8,7 @@ import { homeViewsStore } from '../../server/areas/home-figures/home-views-store
 import { ownHomeStore } from '../../server/areas/homes/own-home-store.ts';
 import { ownPartnersStore } from '../../server/areas/partners/own-partners-store.ts';
 import { partnerVisitsStore } from '../../server/areas/partners/partner-visits-store.ts';
+import { searchStore } from '../../server/areas/search/search-store.ts';
 import { hashCode, deriveCode } from '../../server/areas/vouchers/vouchers.ts';
 import { voucherStore } from '../../server/areas/vouchers/voucher-store.ts';
 import { newNonce } from '../../server/platform/signed-links.ts';
@@ -16,7 +17,7 @@ import { createGuest, drawIban } from './guests.ts';
 import { payOnline, receiveUnknown } from './money.ts';
 import { later, toMomentUtc } from './timeline.ts';
 import type { YearContext } from './year-context.ts';
-import type { YearHome } from './year-store.ts';
+import { listRegions, type YearHome } from './year-store.ts';
 
 export async function leaveToOffice(
   { tx, now, seed }: YearContext,
@@ -97,6 +98,34 @@ export async function countVisits(
     })),
   );
   await homeViewsStore.add(tx, views);
+}
+
+const wishes = ['', 'sauna=Y', 'parking=Y', 'pets=one', 'seaview=Y', 'internet=Y&washingmachine=Y'];
+
+/** Searches in the regions of the homes, as guests make them. */
+export async function countSearches(
+  { tx, seed, today }: YearContext,
+  homes: readonly YearHome[],
+): Promise<void> {
+  const random = seededRandom(seed, 'searches');
+  const regions = await listRegions(
+    tx,
+    homes.map(({ objectNumber }) => objectNumber),
+  );
+  for (const region of regions) {
+    for (let number = 0; number < 90; number += 1) {
+      const from = addDays(today, random.int(20, 240));
+      const dates = `startDate=${from}&endDate=${addDays(from, random.pick([3, 7, 7, 14]))}`;
+      const filter = new URLSearchParams(
+        `${random.pick(['', dates, dates])}&persons=${random.int(1, 7)}&region=${region}&${random.pick(wishes)}`,
+      ).toString();
+      await searchStore.countSearch(tx, addDays(today, -random.int(0, 80)), {
+        filter,
+        total: random.pick([0, 4, 12, 31]),
+        partner: 0,
+      });
+    }
+  }
 }
 
 /** Vouchers bought during the year; their codes pay for bookings of the year. */

@@ -41,11 +41,12 @@ export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Pro
   await sql`
     insert into price_seasons (object_number, from_date, until_date, nightly_cents, weekly_cents, min_stay, max_stay,
       arrival_days, departure_days, name)
-    select s.object_number, s.from_date - 364, least(s.until_date - 364, f.first), nightly_cents, weekly_cents, min_stay,
-      max_stay, arrival_days, departure_days, name
+    select s.object_number, s.from_date - back, least(s.until_date - back, f.first - back + 364), nightly_cents, weekly_cents,
+      min_stay, max_stay, arrival_days, departure_days, name
     from price_seasons s join (
-      select object_number, min(from_date) as first from price_seasons group by object_number) f using (object_number)
-    where s.object_number = any(${[...numbers]}::integer[]) and s.from_date - 364 < f.first`.execute(tx);
+      select object_number, min(from_date) as first from price_seasons group by object_number) f using (object_number),
+      unnest(array[364, 728]) as back
+    where s.object_number = any(${[...numbers]}::integer[]) and s.from_date < f.first + 364`.execute(tx);
 }
 
 /** We collect for the first landlord's homes, so that payouts can be demonstrated. */
@@ -78,6 +79,19 @@ export async function publishLongAgo(tx: Tx, numbers: readonly number[]): Promis
     .set(({ ref }) => ({ published_at: ref('created_at') }))
     .where('object_number', 'in', [...numbers])
     .execute();
+}
+
+/** Keys of the regions in which homes lie. */
+export async function listRegions(db: Queryable, numbers: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('homes')
+    .innerJoin('regions', 'regions.id', 'homes.region_id')
+    .select('regions.key')
+    .distinct()
+    .where('object_number', 'in', [...numbers])
+    .orderBy('regions.key')
+    .execute();
+  return rows.map(({ key }) => key);
 }
 
 export interface Season {

@@ -26,6 +26,23 @@ export const leadSteps: readonly NumberRange[] = [
   { from: 180, until: null },
 ];
 
-/** `past`: twelve months ending with the current one; `ahead`: twelve months beginning with it. */
-export const figurePeriods = ['past', 'ahead'] as const;
+/**
+ * `past`: twelve months ending with the current one; `ahead`: twelve months beginning with it; `year` and `lastYear`: calendar years.
+ */
+export const figurePeriods = ['past', 'ahead', 'year', 'lastYear'] as const;
 export type FigurePeriod = (typeof figurePeriods)[number];
+
+/** Why a home brings less than it could, the first to mend first. Texts: `landlord.figures.weak.<weakness>`. */
+export const homeWeaknesses = [
+  'noPrice',
+  'blocked',
+  'unanswered',
+  'fewViews',
+  'notAsked',
+  'ratings',
+  'shortGaps',
+] as const;
+export type HomeWeakness = (typeof homeWeaknesses)[number];
+
+/** From this many on, a share or a change is told in percent; below it, only numbers are. */
+export const tellingCount = 5;

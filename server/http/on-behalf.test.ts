@@ -35,6 +35,7 @@ test('these calls and no others are made for somebody else', () => {
     'getOwnPartners',
     'getPartnerReport',
     'getPartnerTest',
+    'getRatingFigures',
     'listBulkChanges',
     'listPartnerStatements',
     'previewBulkChange',

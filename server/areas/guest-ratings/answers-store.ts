@@ -5,6 +5,7 @@ import type { PlainDate } from '../../../domain/stay.ts';
 import { ownHomes } from '../booking/booking.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
+import { isCritical, isUnanswered } from './rating-figures-store.ts';
 
 export interface AnswerableRating {
   id: number;
@@ -82,30 +83,38 @@ export const answersStore = {
     return row !== undefined;
   },
 
-  /** Ratings of a person's homes, newest first. */
+  /** Ratings of a person's homes: those without an answer first, then the newest. */
   async list(
     db: Queryable,
     uid: string,
     {
       language,
       unanswered,
+      critical,
+      objectNumber,
       limit,
       offset,
-    }: { language: Language; unanswered: boolean; limit: number; offset: number },
+    }: {
+      language: Language;
+      unanswered: boolean;
+      critical: boolean;
+      /** 0 for all. */
+      objectNumber: number;
+      limit: number;
+      offset: number;
+    },
   ): Promise<{ total: number; rows: AnswerableRating[] }> {
     const isOwnHome = sql`r.object_number in ${ownHomes(uid)} ${
-      unanswered
-        ? sql`and r.landlord_answer is null and not exists (
-            select from rating_answers o where o.rating_id = r.id and o.state <> 'none')`
-        : sql``
-    }`;
+      unanswered ? sql`and ${isUnanswered}` : sql``
+    } ${critical ? sql`and ${isCritical}` : sql``}
+      ${objectNumber > 0 ? sql`and r.object_number = ${objectNumber}` : sql``}`;
     const counting = await sql<{
       total: number;
     }>`select count(*)::int as total from ratings r where ${isOwnHome}`.execute(db);
     const { rows } = await from(
       language,
       isOwnHome,
-      sql`order by r.rated_on desc, r.id desc limit ${limit} offset ${offset}`,
+      sql`order by (${isUnanswered}) desc, r.rated_on desc, r.id desc limit ${limit} offset ${offset}`,
     ).execute(db);
     return { total: counting.rows[0]!.total, rows };
   },

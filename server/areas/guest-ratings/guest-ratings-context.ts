@@ -21,7 +21,7 @@ export interface GuestRatingsContext {
   secret: ServerKey;
   routes: SiteRoutes;
   translate(language: Language, site?: string): Translate;
-  booking: Pick<BookingArea, 'openPayable' | 'findPayableForMail'>;
+  booking: Pick<BookingArea, 'openPayable' | 'findPayableForMail' | 'listHomes'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   newsletter: Pick<Newsletter, 'refusesMail'>;
   partners: Pick<Partners, 'site'>;

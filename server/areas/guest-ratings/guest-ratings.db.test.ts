@@ -290,6 +290,18 @@ test('who lets the home opens its ratings by login, and nobody else’s', async 
   expect((await call('getRatingResponse', { ratingNumber }, { cookie })).http).toBe(200);
   const { data } = await call('getLandlordRatings', { unanswered: true }, { cookie });
   expect(data.ratings.map((one) => one.ratingNumber)).toContain(ratingNumber);
+  const figures = async (objectNumber: number) => call('getRatingFigures', { objectNumber }, { cookie });
+  expect((await figures(stay.home)).data).toMatchObject({
+    all: { count: 1, average: 4 },
+    ...{ unanswered: 1, critical: 0, region: null },
+    stays: { ended: 1, rated: 1 },
+  });
+  const foreign = await database.db
+    .selectFrom('homes')
+    .select('object_number')
+    .where('landlord_id', '<>', subject)
+    .executeTakeFirst();
+  if (foreign) expect((await figures(foreign.object_number)).http).toBe(404);
 });
 
 test('a notice is confirmed, decided with a reason, and both sides are told; what is taken down counts no more', async () => {

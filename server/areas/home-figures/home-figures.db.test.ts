@@ -116,6 +116,72 @@ test('a booking is money in the month of its arrival, a step of lead time, and t
   expect(of.funnel).toMatchObject({ requests: 1, bookings: 1, views: 0 });
 });
 
+test('what the landlord receives is what the ledger owes and guests pay on site, to the cent', async () => {
+  const of = await figures({ period: 'ahead' });
+  const receives = of.months.reduce((sum, one) => sum + one.landlordReceives, 0);
+  const { paidOut, toCome, directly } = of.settled;
+  expect(receives).toBe(595);
+  expect(Math.round((paidOut + toCome + directly) * 100)).toBe(59_500);
+});
+
+test('of a cancelled stay the fee counts, less commission, and no arrival', async () => {
+  const booked = await database.db
+    .selectFrom('bookings')
+    .select(['id', 'start_date'])
+    .where('object_number', '=', mine)
+    .executeTakeFirstOrThrow();
+  const change = (state: string, fee: number | null) =>
+    sql`update bookings set state = ${state}, cancellation_fee_cents = ${fee}::integer where id = ${booked.id}`.execute(
+      database.db,
+    );
+  await change('cancelled', 20_000);
+  const of = await figures({ period: 'ahead' });
+  expect(monthIn(of, firstOfMonth(booked.start_date))).toMatchObject({
+    ...{ arrivals: 0, guestsPay: 200, commission: 30, landlordReceives: 170 },
+  });
+  expect(of.settled.kept).toBe(170);
+  await change('confirmed', null);
+});
+
+test('the same month of the year before stands beside it', async () => {
+  await take(mine, addDays(shiftMonth(lastMonth, -12), 4), 3, 'feed');
+  const of = await figures();
+  expect(monthIn(of, lastMonth).before).toMatchObject({ elsewhere: 3, arrivals: 0 });
+  expect(of.ofHomes).toHaveLength(1);
+  expect(of.ofHomes[0]).toMatchObject({ objectNumber: mine, before: { elsewhere: 3 } });
+});
+
+test('calendar years begin in January', async () => {
+  const year = today.slice(0, 4);
+  const ofYear = (await figures({ period: 'year' })).months.map((one) => one.month);
+  expect([ofYear[0], ofYear.at(-1)]).toEqual([`${year}-01-01`, `${year}-12-01`]);
+  const last = (await figures({ period: 'lastYear' })).months[0]!.month;
+  expect(last).toBe(`${Number(year) - 1}-01-01`);
+});
+
+test('open nights are those from today on that nobody has taken', async () => {
+  const count = async (): Promise<number> => (await figures()).open.reduce((sum, { free }) => sum + free, 0);
+  const before = await count();
+  await take(mine, addDays(today, 200), 6, 'landlord');
+  expect(await count()).toBe(before - 6);
+});
+
+test('what is searched in the region is told from fifty searches on', async () => {
+  const search = (filter: string, searches: number) =>
+    sql`insert into search_counts (day, filter, partner_id, searches, total)
+      select ${today}::date, 'region=' || key || ${filter}, 0, ${searches}, 3 from regions
+      where id = (select region_id from homes where object_number = ${mine})`.execute(database.db);
+  await search('', 30);
+  await sql`insert into search_counts (day, filter, partner_id, searches, total)
+    values (${today}::date, 'region=nirgends', 0, 500, 0)`.execute(database.db);
+  expect((await figures()).demand).toBeNull();
+  await search('&sauna=Y', 20);
+  expect((await figures()).demand).toMatchObject({
+    searches: 50,
+    wishes: [{ wish: 'sauna', searches: 20 }],
+  });
+});
+
 test('a request that came to nothing is one, and no booking', async () => {
   const { data } = await book(site.url, {
     ...bookingOf(small),

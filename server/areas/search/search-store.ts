@@ -200,7 +200,7 @@ export const searchStore = {
   },
 
   async countSearch(
-    db: Database,
+    db: Queryable,
     day: PlainDate,
     { filter, total, partner }: { filter: string; total: number; partner: number },
   ): Promise<void> {

@@ -6,6 +6,7 @@ export const guestRatingsCalls: ValidCalls<CallsOf<'guest-ratings'>> = {
   decideModeration: () => ({ kind: 'report', id: 1, decision: 'show' }),
   findModeration: () => ({ show: 'waiting' }),
   getLandlordRatings: () => ({ languageCode }),
+  getRatingFigures: () => ({ languageCode }),
   getOwnRating: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   getRatingResponse: ({ ratingNumber, ratingHash }) => ({ ratingNumber, hash: ratingHash }),
   setRatingResponse: ({ ratingNumber, ratingHash }) => ({

@@ -36,6 +36,8 @@ export default function BusinessLoginPage(): ReactNode {
   const ref = useRef<HTMLFormElement>(null);
   const isMissing = useMissing(ref);
   const number = /^\d{1,12}$/.exec(query.get('number') ?? '')?.[0];
+  const withNumber = (path: string): string =>
+    number === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}number=${number}`;
   const asksCode = outcome === 'code';
   const failure = outcome === 'failed' || outcome === 'later' ? t(`account.business.${outcome}`) : null;
   return (
@@ -68,6 +70,12 @@ export default function BusinessLoginPage(): ReactNode {
         data-testid="business-login"
       >
         <FailureNotice text={failure} />
+        {outcome === 'failed' && (
+          <Notice data-testid="other-door">
+            {t(`account.business.${form}.wrongDoor`)}{' '}
+            <Link to={withNumber(otherPath)}>{t(`account.business.${form}.other`)}</Link>
+          </Notice>
+        )}
         <input type="hidden" name="language" value={language} />
         {returnPath && <input type="hidden" name="next" value={returnPath} />}
         <TextField

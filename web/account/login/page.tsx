@@ -19,6 +19,7 @@ import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { chooseStartPath } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
+import { NumberTyped } from './number-typed.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
 
@@ -99,6 +100,7 @@ export default function LoginPage(): ReactNode {
         }}
         testId="login"
       >
+        <NumberTyped typed={email.trim()} />
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
         <EmailField
           takesPasskey

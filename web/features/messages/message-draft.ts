@@ -24,12 +24,33 @@ function parse(stored: unknown): MessageDraft {
   return { ...empty, ...draft };
 }
 
+/** Stores of this document by key, so that another part of the page can prepare a message. */
+const stores = new Map<string, Store<MessageDraft>>();
+
+function draftStore(side: MessageSide, id: string): Store<MessageDraft> {
+  const key = `message-${side}-${id}`;
+  const known = stores.get(key);
+  if (known) return known;
+  const store = createTabStore(key, empty, parse);
+  // The server's drafts are all empty, and none may stay in its memory.
+  if (typeof window !== 'undefined') stores.set(key, store);
+  return store;
+}
+
+/** Writes a text into the draft, below what is already typed. */
+export function prepareMessage(side: MessageSide, id: string, text: string): void {
+  const store = draftStore(side, id);
+  const draft = store.get();
+  const typed = draft.text.trim();
+  store.set({ ...draft, text: typed === '' ? text : `${typed}\n\n${text}` });
+}
+
 /** Stores the draft in the tab: it survives a reload and a failure, and is deleted when the message is sent. */
 export function useMessageDraft(
   side: MessageSide,
   id: string,
 ): { draft: MessageDraft; store: Store<MessageDraft>; attempts: AttemptMemory } {
-  const [store] = useState(() => createTabStore(`message-${side}-${id}`, empty, parse));
+  const [store] = useState(() => draftStore(side, id));
   const draft = useStore(store);
   const attempts: AttemptMemory = {
     get: () => store.get().attempt,

@@ -20,13 +20,15 @@ export function PlannedMessages({ bookingId }: { bookingId: number }): ReactNode
   const [changed, setChanged] = useState<Planned | null>(null);
   const call = useCall('getPlannedMessages', { bookingId, languageCode: language });
   const skip = useSubmit('skipPlannedMessage', { onDone: setChanged });
-  const messages = (changed ?? call.answer)?.messages ?? [];
-  if (messages.length === 0) return null;
+  const planned = changed ?? call.answer;
+  if (!planned) return null;
+  const { messages } = planned;
   const busy = skip.sending !== null;
   return (
     <Card className={styles.stack} data-testid="planned-messages">
       <h2 className={styles.sectionTitle}>{t('landlord.templates.planned.title')}</h2>
       <FailureNotice text={skip.failure && !busy && t('landlord.templates.planned.failed')} />
+      {messages.length === 0 && <p>{t('landlord.templates.planned.none')}</p>}
       <ul className={own.list}>
         {messages.map((message) => (
           <PlannedItem

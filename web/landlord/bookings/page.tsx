@@ -76,6 +76,7 @@ export default function LandlordBookingsPage(): ReactNode {
         <p className={styles.soft} role="status">
           {t('landlord.bookings.count', { count: list.total })}
         </p>
+        {list.total > 0 && <p className={styles.soft}>{t('landlord.bookings.openHint')}</p>}
         {list.total > 0 ? (
           <BookingsTable
             caption={filterLabel(filter)}

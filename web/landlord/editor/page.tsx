@@ -38,6 +38,10 @@ export default function LandlordHomeEditorPage(): ReactNode {
   return <Editor key={objectNumber} home={home} replace={setChanged} />;
 }
 
+/** In the address instead of a step, for all sections on one page. */
+const wholeName = 'all';
+
+/** Without a step, the steps are shown as a menu: all sections at once are twenty screens of a phone. */
 function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => void }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
@@ -48,6 +52,8 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const { title, objectNumber, state, ofFeed } = home;
   const [params] = useSearchParams();
   const isShown = state !== 'removed';
+  // Homes of a data feed are read, not worked through in steps.
+  const isWhole = ofFeed || params.get('step') === wholeName;
   const at = editorSteps.findIndex(({ name }) => name === step);
   if (params.get('step') === 'open') {
     return <ToStep step={firstOpenStep(listStepStates(home))} />;
@@ -59,11 +65,11 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
       </p>
       {ofFeed && <Notice>{t('landlord.editor.ofFeed')}</Notice>}
       {isShown && !ofFeed && <StepList states={listStepStates(home)} current={step} />}
-      {isShown && (
+      {isShown && (step !== null || isWhole) && (
         <Sections key={step} editing={editing} {...(step !== null && { only: editorSteps[at]!.sections })} />
       )}
       {(step === null || step === 'publish') && <PublishSection editing={editing} />}
-      {step !== null && (
+      {isShown && !isWhole && (
         <nav className={steps.turns} aria-label={t('landlord.editor.steps.turns')}>
           {at > 0 && (
             <Link to={`?step=${editorSteps[at - 1]!.name}`}>{t('landlord.editor.steps.previous')}</Link>
@@ -71,10 +77,10 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
           <Link to={buildPath('LandlordHomePreview', { objectNumber })}>
             {t('landlord.editor.steps.preview')}
           </Link>
-          <Link to={buildPath('LandlordHomeEditor', { objectNumber })} data-testid="all-sections">
+          <Link to={`?step=${wholeName}`} data-testid="all-sections">
             {t('landlord.editor.steps.onePage')}
           </Link>
-          {editorSteps[at + 1] !== undefined && (
+          {step !== null && editorSteps[at + 1] !== undefined && (
             <Link to={`?step=${editorSteps[at + 1]!.name}`}>{t('landlord.editor.steps.skip')}</Link>
           )}
         </nav>

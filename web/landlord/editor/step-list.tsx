@@ -11,7 +11,7 @@ export function StepList({
   current,
 }: {
   states: readonly StepState[];
-  /** Null if all sections are shown on one page. */
+  /** Null for the menu of steps, and if all sections are shown on one page. */
   current: StepName | null;
 }): ReactNode {
   const { t } = useTexts();
@@ -23,7 +23,10 @@ export function StepList({
       <p className={own.progress}>
         <strong>
           {current === null
-            ? t('landlord.editor.steps.done', words)
+            ? t(
+                doneCount === states.length ? 'landlord.editor.steps.menu' : 'landlord.editor.steps.done',
+                words,
+              )
             : t('landlord.editor.steps.current', {
                 ...{ number: String(at + 1), total: words.total },
                 name: t(`landlord.editor.steps.${current}`),

@@ -4,7 +4,7 @@ import { editorSteps, type StepName } from './editor-steps.ts';
 import { nextInStep } from './next-in-step.ts';
 import type { Editing, Guide, Section } from './use-editing.ts';
 
-/** Returns the step named in the address, or null if all sections are shown on one page. */
+/** Returns the step named in the address, or null for the menu of steps and for all sections on one page. */
 export function useStep(): StepName | null {
   const [params] = useSearchParams();
   return editorSteps.find(({ name }) => name === params.get('step'))?.name ?? null;

@@ -14,6 +14,7 @@ const columns = [
   'commission',
   'landlordReceives',
 ] as const satisfies readonly (keyof FiguresOfMonth)[];
+const columnsBefore = ['nightsBefore', 'receivesBefore'] as const;
 const wholeNumberColumns: ReadonlySet<string> = new Set([
   'nights',
   'booked',
@@ -28,10 +29,15 @@ export function figuresCsv(months: readonly FiguresOfMonth[], t: Translate, lang
     return sheetNumber(value, wholeNumberColumns.has(name) ? 0 : name === 'compared' ? 3 : 2, language);
   };
   return sheetCsv([
-    [t('landlord.figures.month'), ...columns.map((name) => t(`landlord.figures.csv.${name}`))],
-    ...months.map((figures) => [
-      figures.month.slice(0, 7),
-      ...columns.map((name) => formatCell(name, figures[name])),
+    [
+      t('landlord.figures.month'),
+      ...[...columns, ...columnsBefore].map((name) => t(`landlord.figures.csv.${name}`)),
+    ],
+    ...months.map((of) => [
+      of.month.slice(0, 7),
+      ...columns.map((name) => formatCell(name, of[name])),
+      of.before ? sheetNumber(of.before.booked + of.before.elsewhere, 0, language) : '',
+      of.before ? sheetNumber(of.before.landlordReceives, 2, language) : '',
     ]),
   ]);
 }

@@ -5,10 +5,13 @@ export function FiguresTable({
   caption,
   columns,
   rows,
+  sums,
 }: {
   caption: string;
   columns: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** The last line. */
+  sums?: readonly string[];
 }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
@@ -35,6 +38,21 @@ export function FiguresTable({
             </tr>
           ))}
         </tbody>
+        {sums && (
+          <tfoot>
+            <tr>
+              {sums.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -10,6 +10,8 @@ export interface MonthBar {
   /** Stacked parts from the bottom up, on the scale of `max`. */
   parts: readonly { fill: Fill; value: number }[];
   mark?: number | null;
+  /** The same month a year earlier, drawn as a dashed line. */
+  before?: number | null;
 }
 
 const plotHeight = 260;
@@ -55,7 +57,7 @@ export function MonthPlot({
         {lines.map((share) => (
           <line key={share} x1="0" x2="100%" y1={toY(share)} y2={toY(share)} className={styles.gridLine} />
         ))}
-        {bars.map(({ month, parts, mark }, index) => {
+        {bars.map(({ month, parts, mark, before }, index) => {
           let ground = 0;
           // The year is written below January, and below the first month if the next January is far enough away.
           const january = bars.findIndex((bar) => bar.month.slice(5, 7) === '01');
@@ -79,6 +81,9 @@ export function MonthPlot({
                   />
                 );
               })}
+              {before !== undefined && before !== null && (
+                <line {...markerPath(index, wide, before / max)} className={styles.before} />
+              )}
               {mark !== undefined && mark !== null && (
                 <>
                   <line {...markerPath(index, wide, mark / max)} className={styles.markGround} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { figurePeriods } from '../../../domain/homes/home-figures.ts';
+import { figurePeriods, type FigurePeriod } from '../../../domain/homes/home-figures.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -28,6 +28,11 @@ export default function LandlordFiguresPage(): ReactNode {
     if (params.get('home') === '0') params.delete('home');
     if (params.get('period') === 'past') params.delete('period');
     setQuery(params, { replace: true, preventScrollReset: true });
+  };
+  const periodLabel = (one: FigurePeriod): string => {
+    const thisYear = Number(figures?.today.slice(0, 4));
+    if (one === 'year') return String(thisYear);
+    return one === 'lastYear' ? String(thisYear - 1) : t(`landlord.figures.periods.${one}`);
   };
   if (!figures || call.state !== 'loading') {
     return (
@@ -60,7 +65,7 @@ export default function LandlordFiguresPage(): ReactNode {
           value={period}
           choices={figurePeriods.map((one) => ({
             value: one,
-            label: t(`landlord.figures.periods.${one}`),
+            label: periodLabel(one),
           }))}
           onChange={(choice) => changeQuery({ period: choice })}
           hideLegend
@@ -70,6 +75,8 @@ export default function LandlordFiguresPage(): ReactNode {
         <FiguresView
           figures={figures}
           name={objectNumber === 0 ? 'all' : String(objectNumber)}
+          period={period}
+          objectNumber={objectNumber}
           isPending={call.isPending}
         />
       )}

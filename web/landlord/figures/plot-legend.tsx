@@ -12,7 +12,11 @@ export function Hatch({ id }: { id: string }): ReactNode {
   );
 }
 
-export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label: string }[] }): ReactNode {
+export function Legend({
+  items,
+}: {
+  items: readonly { look: Fill | 'mark' | 'before'; label: string }[];
+}): ReactNode {
   const hatch = useId();
   return (
     <ul className={styles.legend}>
@@ -20,8 +24,8 @@ export function Legend({ items }: { items: readonly { look: Fill | 'mark'; label
         <li key={look}>
           <svg width="18" height="14" aria-hidden="true">
             {look === 'blocked' && <Hatch id={hatch} />}
-            {look === 'mark' ? (
-              <line x1="0" x2="18" y1="7" y2="7" className={styles.mark} />
+            {look === 'mark' || look === 'before' ? (
+              <line x1="0" x2="18" y1="7" y2="7" className={styles[look]} />
             ) : (
               <rect
                 width="18"

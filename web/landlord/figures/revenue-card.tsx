@@ -1,49 +1,139 @@
 import type { ReactNode } from 'react';
+import { euros, roundedEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { Link } from '../../components/link.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { foldMonths } from './fold-months.ts';
 import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
 import { axisEnd, MonthPlot } from './month-plot.tsx';
-import { useFigureWords } from './use-figure-words.ts';
-import { euros, roundedEuros } from '../../../domain/money.ts';
+import { MonthsTable } from './months-table.tsx';
+import { Legend } from './plot-legend.tsx';
+import { sumEuros } from './sum-spans.ts';
 
-export function RevenueCard({ months }: { months: Figures['months'] }): ReactNode {
+export function RevenueCard({ figures: { months, settled } }: { figures: Figures }): ReactNode {
   const { t, format } = useTexts();
-  const { shortMonth } = useFigureWords();
   const formatWholeEuros = (amount: number): string => format.money(roundedEuros(euros(amount)));
+  const befores = months.flatMap(({ before }) => (before === null ? [] : [before]));
+  const hasBefore = befores.length > 0;
+  const moneyColumns = ['guestsPay', 'commission'] as const;
   return (
     <Card className={styles.card} data-testid="revenue">
       <h2 className={styles.title}>{t('landlord.figures.revenue.title')}</h2>
       <div className={styles.beside}>
-        <MonthPlot
-          label={t('landlord.figures.revenue.plot')}
-          max={axisEnd(Math.max(...months.map((figures) => figures.landlordReceives)))}
-          axis={formatWholeEuros}
-          bars={months.map((figures) => ({
-            month: figures.month,
-            parts: [{ fill: 'booked', value: figures.landlordReceives }],
-          }))}
-        />
-        <FiguresTable
+        <div>
+          <MonthPlot
+            label={t('landlord.figures.revenue.plot')}
+            max={axisEnd(
+              Math.max(...[...months, ...befores].map(({ landlordReceives }) => landlordReceives)),
+            )}
+            axis={formatWholeEuros}
+            bars={foldMonths(months).shown.map((of) => ({
+              month: of.month,
+              parts: [{ fill: 'booked', value: of.landlordReceives }],
+              before: of.before && of.before.landlordReceives,
+            }))}
+          />
+          {hasBefore && (
+            <Legend
+              items={[
+                { look: 'booked', label: t('landlord.figures.revenue.receives') },
+                { look: 'before', label: t('landlord.figures.before') },
+              ]}
+            />
+          )}
+        </div>
+        <MonthsTable
           caption={t('landlord.figures.revenue.table')}
+          months={months}
           columns={[
-            t('landlord.figures.month'),
-            ...(['arrivals', 'guestsPay', 'commission', 'receives'] as const).map((column) =>
-              t(`landlord.figures.revenue.columns.${column}`),
-            ),
+            t('landlord.figures.revenue.columns.receives'),
+            ...(hasBefore ? [t('landlord.figures.revenue.columns.before')] : []),
+            t('landlord.figures.revenue.columns.arrivals'),
+            ...moneyColumns.map((column) => t(`landlord.figures.revenue.columns.${column}`)),
           ]}
-          rows={months.map((figures) => ({
-            key: figures.month,
-            cells: [
-              shortMonth(figures.month),
-              String(figures.arrivals),
-              ...[figures.guestsPay, figures.commission, figures.landlordReceives].map(formatWholeEuros),
-            ],
-          }))}
+          cells={(of) => [
+            format.moneyExact(of.landlordReceives),
+            ...(hasBefore ? [of.before ? format.moneyExact(of.before.landlordReceives) : '–'] : []),
+            String(of.arrivals),
+            ...moneyColumns.map((column) => format.moneyExact(of[column])),
+          ]}
+          sums={[
+            format.moneyExact(sumEuros(months.map((of) => of.landlordReceives))),
+            ...(hasBefore ? [format.moneyExact(sumEuros(befores.map((of) => of.landlordReceives)))] : []),
+            String(months.reduce((sum, of) => sum + of.arrivals, 0)),
+            ...moneyColumns.map((column) => format.moneyExact(sumEuros(months.map((of) => of[column])))),
+          ]}
         />
       </div>
       <p className={styles.soft}>{t('landlord.figures.revenue.meant')}</p>
+      <Settled settled={settled} receives={sumEuros(months.map((of) => of.landlordReceives))} />
     </Card>
+  );
+}
+
+/** The same sum a second way: what was paid out, what comes, and what guests pay on site. */
+function Settled({
+  settled: { paidOut, toCome, directly, corrections, kept },
+  receives,
+}: {
+  settled: Figures['settled'];
+  receives: Figures['settled']['paidOut'];
+}): ReactNode {
+  const { t, format } = useTexts();
+  const buildPath = useLandlordPaths();
+  if (receives === 0 && paidOut === 0 && toCome === 0) return null;
+  const parts = [
+    ['paidOut', paidOut],
+    ['toCome', toCome],
+    ...(directly === 0 ? [] : [['directly', directly] as const]),
+  ] as const;
+  const notes = [
+    ...(corrections === 0 ? [] : [['corrections', corrections] as const]),
+    ...(kept === 0 ? [] : [['kept', kept] as const]),
+  ];
+  return (
+    <section data-testid="settled" aria-label={t('landlord.figures.settled.title')}>
+      <h3 className={styles.subtitle}>{t('landlord.figures.settled.title')}</h3>
+      <dl className={styles.sumLines}>
+        {parts.map(([name, amount]) => (
+          <Line key={name} label={t(`landlord.figures.settled.${name}`)} value={format.moneyExact(amount)} />
+        ))}
+        <Line
+          look={styles.whole}
+          label={t('landlord.figures.sum')}
+          value={format.moneyExact(sumEuros(parts.map(([, amount]) => amount)))}
+        />
+        {notes.map(([name, amount]) => (
+          <Line
+            key={name}
+            look={styles.part}
+            label={t(`landlord.figures.settled.${name}`)}
+            value={format.moneyExact(amount)}
+          />
+        ))}
+      </dl>
+      <p>
+        <Link to={buildPath('LandlordPayouts')}>{t('landlord.figures.settled.toPayouts')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Line({
+  label,
+  value,
+  look,
+}: {
+  label: string;
+  value: string;
+  look?: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      <dt className={look}>{label}</dt>
+      <dd className={look}>{value}</dd>
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { homeStates } from '../../../domain/homes/home-state.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { countValues } from '../occupancy/filter-homes.ts';
 import { filterListed, type ListFilter } from './filter-listed.ts';
 import styles from './homes.module.css';
+
+/** From this many homes on, the states are shown even if all homes have the same. */
+const longList = 8;
 
 /** Filters the list of homes. Each choice shows how many homes it would leave. */
 export function HomesFilter({
@@ -18,7 +22,12 @@ export function HomesFilter({
   onChange: (filter: ListFilter) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const states = countValues(homes, ({ state }) => state);
+  const isLong = homes.length >= longList;
+  const counts = new Map(countValues(homes, ({ state }) => state));
+  // A long list names the states that none of its homes has, too: who looks for drafts learns that there are none.
+  const states = homeStates
+    .filter((state) => state !== 'removed' && (isLong || counts.has(state)))
+    .map((state) => [state, counts.get(state) ?? 0] as const);
   const ofState = filterListed(homes, { ...filter, gap: '' });
   const incomplete = ofState.filter(({ gaps }) => gaps.length > 0);
   const gaps = countValues(
@@ -28,10 +37,10 @@ export function HomesFilter({
   const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
   const stateName = (state: ListedHome['state']): string =>
     state === 'paused' ? t('landlord.homes.list.paused') : t(`landlord.homes.state.${state}`);
-  if (states.length < 2 && gaps.length === 0 && filter.gap === '') return null;
+  if (states.length < 2 && gaps.length === 0 && filter.gap === '' && !isLong) return null;
   return (
     <div className={styles.filters}>
-      {states.length > 1 && (
+      {(states.length > 1 || isLong) && (
         <ChoicePills
           legend={t('landlord.homes.list.show')}
           name="state"

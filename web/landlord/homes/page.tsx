@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -30,7 +31,14 @@ export default function LandlordHomesPage(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getOwnHomes', { languageCode: language });
   const [restored, setRestored] = useState<OwnHome | null>(null);
-  const [filter, setFilter] = useState<ListFilter>({ state: '', gap: '' });
+  // Part of the address, so that it is still there after a home was edited.
+  const [query, setQuery] = useSearchParams();
+  const filter: ListFilter = { state: query.get('show') ?? '', gap: query.get('missing') ?? '' };
+  const setFilter = ({ state, gap }: ListFilter): void =>
+    setQuery(
+      new URLSearchParams({ ...(state !== '' && { show: state }), ...(gap !== '' && { missing: gap }) }),
+      { replace: true, preventScrollReset: true },
+    );
   const bulk = useBulk(call.retry);
   const may = useMay();
   if (!call.answer) {

@@ -20,6 +20,7 @@ import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
+import { BookingJumps, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 export function BookingView({
@@ -61,6 +62,7 @@ export function BookingView({
           </p>
           <BookingStatus status={booking.status} />
         </div>
+        {(isAnswerable || booking.cancellable) && <BookingJumps />}
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
@@ -130,6 +132,7 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
+          {(isAnswerable || booking.cancellable) && <ProposeStay booking={booking} link={link} />}
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}

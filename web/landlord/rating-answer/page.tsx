@@ -35,7 +35,7 @@ export default function RatingAnswerPage(): ReactNode {
     <div className={`container ${styles.page}`}>
       <ActingBand />
       <h1>{t('landlord.ratings.answerTitle')}</h1>
-      {currentRating && <RatingCard rating={currentRating} hash={hash} onChange={setChanged} />}
+      {currentRating && <RatingCard rating={currentRating} hash={hash} isOpen onChange={setChanged} />}
       {isMissing && (
         <Notice kind="warning" role="alert" title={t('landlord.ratings.unknown')}>
           <p>{t('landlord.ratings.unknownText')}</p>

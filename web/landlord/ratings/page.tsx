@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RatingResponse } from '../../../contract/guest-ratings/rating-response.ts';
+import { homeWithPlace } from '../../../domain/place-line.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { RatingCard } from '../parts/rating-card.tsx';
 import { useOwnCall } from '../use-own-call.ts';
+import { RatingFigures } from './rating-figures.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -18,8 +21,14 @@ export default function LandlordRatingsPage(): ReactNode {
   const { t, language } = useTexts();
   const [query, setQuery] = useSearchParams();
   const page = /^[1-9]\d{0,2}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  const unanswered = query.get('show') === 'unanswered';
-  const call = useOwnCall('getLandlordRatings', { page, unanswered, languageCode: language });
+  const shown = (['unanswered', 'critical'] as const).find((one) => one === query.get('show')) ?? '';
+  const home = /^\d{1,9}$/.test(query.get('home') ?? '') ? Number(query.get('home')) : 0;
+  const call = useOwnCall('getLandlordRatings', {
+    ...{ page, objectNumber: home, languageCode: language },
+    unanswered: shown === 'unanswered',
+    critical: shown === 'critical',
+  });
+  const figures = useOwnCall('getRatingFigures', { objectNumber: home, languageCode: language });
   /** Ratings answered since the list was loaded. They keep their positions in the list. */
   const [changed, setChanged] = useState<readonly RatingResponse[]>([]);
   const list = call.answer;
@@ -30,22 +39,46 @@ export default function LandlordRatingsPage(): ReactNode {
       </LandlordFrame>
     );
   }
-  const buildQuery = (show: string, to: number): string =>
-    `?${new URLSearchParams({ ...(show !== '' && { show }), ...(to > 1 && { page: String(to) }) }).toString()}`;
-  const show = unanswered ? 'unanswered' : '';
+  const buildQuery = ({ show = shown as string, of = home, to = 1 }): string =>
+    `?${new URLSearchParams({
+      ...(of > 0 && { home: String(of) }),
+      ...(show !== '' && { show }),
+      ...(to > 1 && { page: String(to) }),
+    }).toString()}`;
+  const changeQuery = (changes: { show?: string; of?: number }): void =>
+    setQuery(new URLSearchParams(buildQuery(changes)), { replace: true, preventScrollReset: true });
+  const counted = (text: string, count: number | undefined): string =>
+    count === undefined ? text : t('landlord.homes.list.counted', { text, count });
+  const sums = figures.answer;
   return (
     <LandlordFrame title={t('landlord.ratings.title')}>
+      {sums && sums.homes.length > 1 && (
+        <div className={styles.narrow}>
+          <SelectField
+            label={t('landlord.bookings.home')}
+            value={home}
+            onChange={({ target }) => changeQuery({ of: Number(target.value) })}
+          >
+            <option value={0}>{t('landlord.bookings.allHomes')}</option>
+            {sums.homes.map((one) => (
+              <option key={one.objectNumber} value={one.objectNumber}>
+                {homeWithPlace(one)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      {sums && sums.all.count > 0 && <RatingFigures figures={sums} />}
       <ChoicePills
         legend={t('landlord.ratings.show')}
         name="show"
-        value={show}
+        value={shown}
         choices={[
-          { value: '', label: t('landlord.ratings.all') },
-          { value: 'unanswered', label: t('landlord.ratings.unanswered') },
+          { value: '', label: counted(t('landlord.ratings.all'), sums?.all.count) },
+          { value: 'unanswered', label: counted(t('landlord.ratings.unanswered'), sums?.unanswered) },
+          { value: 'critical', label: counted(t('landlord.ratings.critical'), sums?.critical) },
         ]}
-        onChange={(value) =>
-          setQuery(new URLSearchParams(buildQuery(value, 1)), { replace: true, preventScrollReset: true })
-        }
+        onChange={(show) => changeQuery({ show })}
         hideLegend
       />
       <section className={styles.section} aria-busy={call.isPending} aria-label={t('landlord.ratings.title')}>
@@ -63,7 +96,7 @@ export default function LandlordRatingsPage(): ReactNode {
       <Pagination
         page={page}
         pages={list.pages}
-        to={(targetPage) => buildQuery(show, targetPage)}
+        to={(targetPage) => buildQuery({ to: targetPage })}
         texts={{
           label: t('landlord.bookings.paging.label'),
           previous: t('landlord.bookings.paging.previous'),

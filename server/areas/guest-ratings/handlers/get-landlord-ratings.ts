@@ -9,8 +9,8 @@ const perPage = 20;
 export function getLandlordRatingsHandler({
   connection,
 }: Pick<GuestRatingsContext, 'connection'>): Handler<typeof getLandlordRatings> {
-  return async ({ languageCode, page, unanswered }, { user }) => {
-    const part = { language: languageCode, unanswered, limit: perPage, offset: (page - 1) * perPage };
+  return async ({ languageCode, page, ...filter }, { user }) => {
+    const part = { language: languageCode, ...filter, limit: perPage, offset: (page - 1) * perPage };
     const { total, rows } = await answersStore.list(connection.db, user.uid, part);
     return {
       ok: true,

@@ -1,14 +1,23 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
-import type { getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
+import type { FiguresOfSpan, getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
 
 import { leadSteps, findSizeClass, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
-import { firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
-import { sumCents, toEuros, type Cents, type Euros } from '../../../../domain/money.ts';
+import { ratingParts } from '../../../../domain/rating.ts';
+import { addMonths, firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
+import {
+  add,
+  noMoney,
+  subtract,
+  sumCents,
+  toEuros,
+  type Cents,
+  type Euros,
+} from '../../../../domain/money.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
 import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { landlordShare } from '../../ledger/ledger.ts';
+import { landlordShare, splitFee } from '../../ledger/ledger.ts';
 import {
   figuresStore,
   selectSimilarHomes,
@@ -17,17 +26,32 @@ import {
   type HomesMeant,
   type LeadOfHost,
   type MoneyRow,
+  type NightsOfHome,
   type NightsOfMonth,
+  type OfferOfHome,
 } from '../figures-store.ts';
 import type { HomeFiguresDeps } from '../home-figures-context.ts';
 import { homeViewsStore } from '../home-views-store.ts';
 import { sumsToCompare } from '../rules/compare.ts';
+import { sumDemand } from '../rules/demand.ts';
+import {
+  addNights,
+  countOpenNights,
+  listMonths,
+  noNights,
+  type CountedNights,
+  type OpenSeason,
+  type OpenStay,
+} from '../rules/open-nights.ts';
+import { findWeaknesses, usualViewsOf, weakestPart } from '../rules/weaknesses.ts';
 
 type Figures = ResponseOf<typeof getHomeFigures>;
 
 const monthsShown = 12;
 /** Unconfirmed requests are deleted after this period, so earlier figures would be incomplete. */
 const funnelDays = retentionDays.unboundBookings;
+/** Searches that are older say little about what guests look for now. */
+const demandDays = 90;
 
 /** Returns figures. Another landlord's home gets the same answer as an unknown one. */
 export function getHomeFiguresHandler({
@@ -48,25 +72,60 @@ export function getHomeFiguresHandler({
       chosen.length === 1 ? await findComparison(db, chosen[0]!.objectNumber, language) : null;
     const otherHomes = comparison && selectSimilarHomes(user.uid, comparison);
     const range = periodRange(period, today);
+    const before = { startDate: shiftMonth(range.startDate, -12), endDate: shiftMonth(range.endDate, -12) };
     const year = shiftMonth(firstOfMonth(today), 1 - monthsShown);
     const firstCounted = (await homeViewsStore.firstDay(db)) ?? today;
     const since = [addDays(today, -funnelDays), firstCounted].sort().at(-1)!;
-    const [months, lead, funnel, answers] = await Promise.all([
-      figuresOfMonths(db, ownHomes, otherHomes, range),
+    const demandSince = addDays(today, -demandDays);
+    const [money, moneyBefore] = await Promise.all([
+      figuresStore.money(db, ownHomes, range),
+      figuresStore.money(db, ownHomes, before),
+    ]);
+    const [months, nightsOfHomes, nightsOfHomesBefore, offers, openOfHomes] = await Promise.all([
+      figuresOfMonths(db, ownHomes, otherHomes, { range, before, money, moneyBefore }),
+      figuresStore.nightsByHome(db, ownHomes, range),
+      figuresStore.nightsByHome(db, ownHomes, before),
+      figuresStore.offers(db, ownHomes, since),
+      findOpenNights(db, ownHomes, today),
+    ]);
+    const [lead, funnel, answers, origins, cancellations, searches] = await Promise.all([
       figuresOfLead(db, ownHomes, otherHomes, year),
       figuresOfFunnel(db, ownHomes, otherHomes, since),
       figuresStore.answers(db, ownHomes, addDays(today, -funnelDays)),
+      figuresStore.origins(db, ownHomes, year),
+      figuresStore.cancellations(db, ownHomes, year),
+      figuresStore.searches(db, ownHomes, demandSince),
     ]);
+    const { hours, cancelled, ...asked } = answers;
     return {
       ok: true,
       data: {
         today,
         homes: homes.map(({ active: _active, ...home }) => home),
         months: months.months,
+        ofHomes: presentHomes({
+          offers,
+          nightsOfHomes,
+          nightsOfHomesBefore,
+          money,
+          moneyBefore,
+          openOfHomes,
+        }),
+        onBooks: presentOnBooks(moneyBefore, addMonths(today, -12)),
+        settled: presentSettled(money),
+        open: presentOpen(openOfHomes, today),
+        origins: {
+          bookings: origins.reduce((sum, one) => sum + one.bookings, 0),
+          countries: origins.map(({ country, bookings }) => ({ country, bookings })),
+          partners: origins.reduce((sum, one) => sum + one.partners, 0),
+        },
         lead,
         funnel: { since, ...funnel },
-        answerHours: answers.hours,
-        cancelled: answers.cancelled,
+        answerHours: hours,
+        cancelled,
+        asked,
+        cancellations,
+        demand: sumDemand(searches, offers, { since: demandSince, today }),
         comparison: comparison && {
           region: comparison.regionName,
           personsFrom: comparison.size.from,
@@ -80,8 +139,144 @@ export function getHomeFiguresHandler({
 
 function periodRange(period: FigurePeriod, today: PlainDate): Stay {
   const month = firstOfMonth(today);
-  const startDate = period === 'past' ? shiftMonth(month, 1 - monthsShown) : month;
-  return { startDate, endDate: shiftMonth(startDate, monthsShown) };
+  const january = `${today.slice(0, 4)}-01-01`;
+  const starts: Record<FigurePeriod, PlainDate> = {
+    past: shiftMonth(month, 1 - monthsShown),
+    ahead: month,
+    year: january,
+    lastYear: shiftMonth(january, -12),
+  };
+  return { startDate: starts[period], endDate: shiftMonth(starts[period], monthsShown) };
+}
+
+/** Returns the free nights of the next twelve months, by home and month. */
+async function findOpenNights(
+  db: Queryable,
+  ownHomes: HomesMeant,
+  today: PlainDate,
+): Promise<ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>> {
+  const range = { startDate: today, endDate: shiftMonth(firstOfMonth(today), monthsShown) };
+  const [homes, stays, seasons] = await Promise.all([
+    figuresStore.publishedHomes(db, ownHomes),
+    figuresStore.openStays(db, ownHomes, range),
+    figuresStore.openSeasons(db, ownHomes, range),
+  ]);
+  const staysOf = Map.groupBy(stays, (stay: OpenStay) => stay.objectNumber);
+  const seasonsOf = Map.groupBy(seasons, (season: OpenSeason) => season.objectNumber);
+  return new Map(
+    homes.map((objectNumber) => [
+      objectNumber,
+      countOpenNights(range, staysOf.get(objectNumber) ?? [], seasonsOf.get(objectNumber) ?? []),
+    ]),
+  );
+}
+
+const presentNightsOpen = ({
+  worth,
+  ...nights
+}: CountedNights): Figures['open'][number] extends infer Month ? Omit<Month, 'month'> : never => ({
+  ...nights,
+  worth: toEuros(worth),
+});
+
+function presentOpen(
+  openOfHomes: ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>,
+  today: PlainDate,
+): Figures['open'] {
+  return listMonths({ startDate: today, endDate: today }, monthsShown).map((month) => ({
+    month,
+    ...presentNightsOpen(
+      [...openOfHomes.values()].reduce(
+        (sum, months) => addNights(sum, months.get(month) ?? noNights),
+        noNights,
+      ),
+    ),
+  }));
+}
+
+function presentHomes({
+  offers,
+  nightsOfHomes,
+  nightsOfHomesBefore,
+  money,
+  moneyBefore,
+  openOfHomes,
+}: {
+  offers: readonly OfferOfHome[];
+  nightsOfHomes: readonly NightsOfHome[];
+  nightsOfHomesBefore: readonly NightsOfHome[];
+  money: readonly MoneyRow[];
+  moneyBefore: readonly MoneyRow[];
+  openOfHomes: ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>;
+}): Figures['ofHomes'] {
+  const byHome = <Row extends { objectNumber: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+    Map.groupBy(rows, (row) => row.objectNumber);
+  const nightsOf = byHome(nightsOfHomes);
+  const nightsBeforeOf = byHome(nightsOfHomesBefore);
+  const moneyOf = byHome(money);
+  const moneyBeforeOf = byHome(moneyBefore);
+  const usualViews = usualViewsOf(offers.map(({ views }) => views));
+  const share = ({ nights, booked, elsewhere }: FiguresOfSpan): number =>
+    nights > 0 ? (booked + elsewhere) / nights : 1;
+  return offers
+    .map((offer) => {
+      const { objectNumber, parts, ratings, views, requests, bookings } = offer;
+      const span = presentSpan(nightsOf.get(objectNumber) ?? [], moneyOf.get(objectNumber) ?? []);
+      const open = [...(openOfHomes.get(objectNumber)?.values() ?? [])].reduce(addNights, noNights);
+      const average =
+        parts === null ? 0 : ratingParts.reduce((sum, part) => sum + parts[part], 0) / ratingParts.length;
+      return {
+        objectNumber,
+        ...span,
+        before: orNull(
+          presentSpan(nightsBeforeOf.get(objectNumber) ?? [], moneyBeforeOf.get(objectNumber) ?? []),
+        ),
+        ...{ views, requests, bookings, lost: offer.declined + offer.expired },
+        rating: parts && { average, count: ratings, weakest: weakestPart(parts) },
+        open: presentNightsOpen(open),
+        weaknesses: findWeaknesses({ ...offer, ...span, ...open, average }, usualViews),
+      };
+    })
+    .toSorted((one, other) => share(one) - share(other) || one.objectNumber - other.objectNumber);
+}
+
+function presentOnBooks(rows: readonly MoneyRow[], until: PlainDate): Figures['onBooks'] {
+  const known = rows.filter(({ madeOn, fee }) => madeOn <= until && fee === null);
+  return known.length === 0
+    ? null
+    : { arrivals: known.length, landlordReceives: presentMoney(known).landlordReceives };
+}
+
+/** Where the money of stays is: what the ledger owes the landlord, and what guests pay to the landlord. */
+function presentSettled(rows: readonly MoneyRow[]): Figures['settled'] {
+  const parts = rows.map((row) => {
+    const { commission: _commission, receives, onSite } = shareOf(row);
+    if (!row.quote.collectedByUs) {
+      return { paidOut: noMoney, toCome: noMoney, directly: receives, corrections: noMoney };
+    }
+    const owed = row.charged ?? subtract(receives, onSite);
+    return {
+      paidOut: row.paidOut,
+      toCome: subtract(add(owed, row.corrected), row.paidOut),
+      directly: onSite,
+      corrections: row.corrected,
+    };
+  });
+  const sum = (name: 'paidOut' | 'toCome' | 'directly' | 'corrections'): Euros =>
+    toEuros(sumCents(parts.map((part) => part[name])));
+  return {
+    paidOut: sum('paidOut'),
+    toCome: sum('toCome'),
+    directly: sum('directly'),
+    corrections: sum('corrections'),
+    kept: toEuros(sumCents(rows.filter(({ fee }) => fee !== null).map((row) => shareOf(row).receives))),
+  };
+}
+
+function shareOf(row: MoneyRow): { commission: Cents; receives: Cents; onSite: Cents } {
+  const terms = { commissionPerMille: row.commission_per_mille };
+  if (row.fee !== null) return { ...splitFee(row.fee, terms), onSite: noMoney };
+  return landlordShare(row.quote, terms);
 }
 
 async function findComparison(
@@ -97,55 +292,64 @@ async function figuresOfMonths(
   db: Queryable,
   ownHomes: HomesMeant,
   otherHomes: HomesMeant | null,
-  range: Stay,
+  {
+    range,
+    before,
+    money,
+    moneyBefore,
+  }: { range: Stay; before: Stay; money: readonly MoneyRow[]; moneyBefore: readonly MoneyRow[] },
 ): Promise<{ months: Figures['months']; homesCompared: number }> {
-  const [nights, money, comparedRows] = await Promise.all([
+  const [nights, nightsBefore, comparedRows] = await Promise.all([
     figuresStore.nightsByMonth(db, ownHomes, range),
-    figuresStore.money(db, ownHomes, range),
+    figuresStore.nightsByMonth(db, ownHomes, before),
     otherHomes ? figuresStore.nightsByMonth(db, otherHomes, range) : [],
   ]);
   let homesCompared = 0;
   const months = Array.from({ length: monthsShown }, (_, index) => {
     const month = shiftMonth(range.startDate, index);
-    const inMonth = <Row extends { month: PlainDate }>(rows: readonly Row[]): Row[] =>
-      rows.filter((row) => row.month === month);
+    const monthBefore = shiftMonth(before.startDate, index);
+    const inMonth = <Row extends { month: PlainDate }>(rows: readonly Row[], of = month): Row[] =>
+      rows.filter((row) => row.month === of);
     const sums = sumsToCompare(inMonth(comparedRows), ['nights', 'booked', 'elsewhere']);
     homesCompared = Math.max(homesCompared, sums?.homes ?? 0);
     return {
       month,
-      ...presentNights(inMonth(nights)),
-      ...presentMoney(inMonth(money)),
+      ...presentSpan(inMonth(nights), inMonth(money)),
       compared: sums && (sums.booked + sums.elsewhere) / sums.nights,
+      before: orNull(presentSpan(inMonth(nightsBefore, monthBefore), inMonth(moneyBefore, monthBefore))),
     };
   });
   return { months, homesCompared };
 }
 
-function presentNights(
-  rows: readonly NightsOfMonth[],
-): Record<'nights' | 'booked' | 'elsewhere' | 'blocked', number> {
+const orNull = (span: FiguresOfSpan): FiguresOfSpan | null =>
+  span.nights === 0 && span.arrivals === 0 && span.guestsPay === 0 ? null : span;
+
+function presentSpan(
+  nights: readonly Pick<NightsOfMonth, 'nights' | 'booked' | 'elsewhere' | 'blocked'>[],
+  money: readonly MoneyRow[],
+): FiguresOfSpan {
   const sum = (name: 'nights' | 'booked' | 'elsewhere' | 'blocked'): number =>
-    rows.reduce((all, row) => all + row[name], 0);
+    nights.reduce((all, row) => all + row[name], 0);
   return {
     nights: sum('nights'),
     booked: sum('booked'),
     elsewhere: sum('elsewhere'),
     blocked: sum('blocked'),
+    ...presentMoney(money),
   };
 }
 
 function presentMoney(
   rows: readonly MoneyRow[],
-): Pick<Figures['months'][number], 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
-  const shares = rows.map((row) =>
-    landlordShare(row.quote, { commissionPerMille: row.commission_per_mille }),
-  );
-  const euros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
+): Pick<FiguresOfSpan, 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
+  const shares = rows.map(shareOf);
+  const sumEuros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
   return {
-    arrivals: rows.length,
-    guestsPay: euros(rows.map((row) => row.total_cents)),
-    commission: euros(shares.map(({ commission }) => commission)),
-    landlordReceives: euros(shares.map(({ receives }) => receives)),
+    arrivals: rows.filter(({ fee }) => fee === null).length,
+    guestsPay: sumEuros(rows.map((row) => row.fee ?? row.total_cents)),
+    commission: sumEuros(shares.map(({ commission }) => commission)),
+    landlordReceives: sumEuros(shares.map(({ receives }) => receives)),
   };
 }
 
