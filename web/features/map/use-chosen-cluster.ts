@@ -4,6 +4,8 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 import { showCard } from './mark-cards.ts';
 import { prefersCalm } from './open-map.ts';
 
+/** Zoom levels by which a cluster comes closer at least: its homes may lie as far apart as the map is wide. */
+const closerBy = 1.5;
 /** Zoom levels below the map's deepest one from which a cluster no longer splits. */
 const nearlyDeepest = 0.5;
 
@@ -24,12 +26,20 @@ export function useChosenCluster(
       map.getZoom() < map.getMaxZoom() - nearlyDeepest &&
       (west !== east || south < north)
     ) {
-      map.fitBounds(
+      const camera = map.cameraForBounds(
         [
           [west, south],
           [east < west ? east + 360 : east, north],
         ],
-        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, animate: !prefersCalm() },
+        { padding: { top: 80, right: 72, bottom: 80, left: 72 } },
+      );
+      const closer = Math.min(map.getMaxZoom(), map.getZoom() + closerBy);
+      const fits = camera?.zoom !== undefined && camera.zoom >= closer;
+      map.easeTo(
+        {
+          ...(fits ? camera : { center: [cluster.lon, cluster.lat] as [number, number], zoom: closer }),
+          animate: !prefersCalm(),
+        },
         { byButton: true },
       );
       return;
