@@ -1,11 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useState, type RefObject } from 'react';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { closerView } from './closer-view.ts';
 import { showCard } from './mark-cards.ts';
 import { prefersCalm } from './open-map.ts';
 
-/** Zoom levels by which a cluster comes closer at least: its homes may lie as far apart as the map is wide. */
-const closerBy = 1.5;
 /** Zoom levels below the map's deepest one from which a cluster no longer splits. */
 const nearlyDeepest = 0.5;
 
@@ -26,22 +25,7 @@ export function useChosenCluster(
       map.getZoom() < map.getMaxZoom() - nearlyDeepest &&
       (west !== east || south < north)
     ) {
-      const camera = map.cameraForBounds(
-        [
-          [west, south],
-          [east < west ? east + 360 : east, north],
-        ],
-        { padding: { top: 80, right: 72, bottom: 80, left: 72 } },
-      );
-      const closer = Math.min(map.getMaxZoom(), map.getZoom() + closerBy);
-      const fits = camera?.zoom !== undefined && camera.zoom >= closer;
-      map.easeTo(
-        {
-          ...(fits ? camera : { center: [cluster.lon, cluster.lat] as [number, number], zoom: closer }),
-          animate: !prefersCalm(),
-        },
-        { byButton: true },
-      );
+      map.easeTo({ ...closerView(map, cluster), animate: !prefersCalm() }, { byButton: true });
       return;
     }
     setChosen(cluster);
