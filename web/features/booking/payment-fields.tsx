@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import { paymentCodes, type Collector } from '../../../domain/pricing/payment-methods.ts';
 import { RadioCard } from '../../components/choice.tsx';
+import styles from './fields.module.css';
 import { FormSection } from './form-section.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 
@@ -24,10 +25,18 @@ export function PaymentFields({
   children?: ReactNode;
 }): ReactNode {
   const { t } = useTexts();
-  const methodName = (code: number): string =>
-    code === paymentCodes.online && ways.length > 0
-      ? ways.map((way) => t(`booking.payment.way.${way}`)).join(', ')
-      : t(`booking.payment.method.${code}`);
+  const methodName = (code: number): ReactNode => (
+    <>
+      {t(`booking.payment.method.${code}`)}
+      {code === paymentCodes.online && (
+        <span className={styles.ways}>
+          {ways.map((way) => (
+            <span key={way}>{t(`booking.payment.way.${way}`)} </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
   const methodHint = (code: number): string => {
     const hint = t(`booking.payment.hint.${collector}.${code}`);
     return code === paymentCodes.online

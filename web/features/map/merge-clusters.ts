@@ -4,8 +4,11 @@ import { euros } from '../../../domain/money.ts';
 
 /** Pixels of the world at zoom 0. */
 const worldPixels = 512;
-/** Size of a pin in pixels, with a margin. */
-const pin = { width: 118, height: 40 } as const;
+/** Height of a pin in pixels, with a margin. */
+const pinHeight = 36;
+
+/** Width of a pin in pixels, with a margin: a cluster shows its number of homes beside the price. */
+const pinWidth = (count: number): number => (count > 1 ? 102 + 8 * String(count).length : 84);
 
 interface Placed {
   x: number;
@@ -29,27 +32,34 @@ function toPlaced(cluster: HomeCluster, zoom: number): Placed {
  * place; no home is lost or counted twice.
  */
 export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
-  const mergedClusters: Placed[] = [];
   const world = worldPixels * 2 ** zoom;
-  // Pins on both sides of the date line may be neighbours.
-  const distanceX = (x: number, other: number): number => {
-    const difference = Math.abs(x - other);
-    return Math.min(difference, world - difference);
-  };
-  const bySize = clusters
-    .map((cluster) => toPlaced(cluster, zoom))
-    .sort((one, other) => other.cluster.count - one.cluster.count || one.y - other.y || one.x - other.x);
-  for (const placed of bySize) {
-    const neighbour = mergedClusters.find(
-      ({ x, y }) => distanceX(x, placed.x) < pin.width && Math.abs(y - placed.y) < pin.height,
-    );
-    if (neighbour) neighbour.cluster = join(neighbour.cluster, placed.cluster);
-    else mergedClusters.push(placed);
+  let placed = clusters.map((cluster) => toPlaced(cluster, zoom));
+  // A merged pin is wider than before and may now touch another one.
+  for (let before = Infinity; placed.length < before;) {
+    before = placed.length;
+    placed = mergeOnce(placed, world);
   }
   // Sorts from the north to the south, in reading order, which is also the order for the keyboard.
-  return mergedClusters
-    .sort((one, other) => one.y - other.y || one.x - other.x)
-    .map(({ cluster }) => cluster);
+  return placed.sort((one, other) => one.y - other.y || one.x - other.x).map(({ cluster }) => cluster);
+}
+
+function mergeOnce(placed: readonly Placed[], world: number): Placed[] {
+  const merged: Placed[] = [];
+  const touch = (one: Placed, other: Placed): boolean => {
+    // Pins on both sides of the date line may be neighbours.
+    const difference = Math.abs(one.x - other.x);
+    const width = (pinWidth(one.cluster.count) + pinWidth(other.cluster.count)) / 2;
+    return Math.min(difference, world - difference) < width && Math.abs(one.y - other.y) < pinHeight;
+  };
+  const bySize = placed.toSorted(
+    (one, other) => other.cluster.count - one.cluster.count || one.y - other.y || one.x - other.x,
+  );
+  for (const one of bySize) {
+    const neighbour = merged.find((other) => touch(other, one));
+    if (neighbour) neighbour.cluster = join(neighbour.cluster, one.cluster);
+    else merged.push(one);
+  }
+  return merged;
 }
 
 function join(into: HomeCluster, from: HomeCluster): HomeCluster {

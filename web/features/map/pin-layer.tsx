@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { pinBoxes, reserveBoxes } from './keep-names-off.ts';
 import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
-import { shiftBelow } from './shift-below.ts';
+import { shiftBelow, shiftInside } from './shift-below.ts';
 import { thinOut, type PinBox } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -85,8 +85,10 @@ export function PinLayer({
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
-      const shift = boxes[index] ? shiftBelow(boxes[index], covers) : 0;
-      item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y + shift)}px)`;
+      const box = boxes[index];
+      const shift = box ? shiftBelow(box, covers) : 0;
+      const aside = box && under && list.current ? shiftInside(box, x, list.current.clientWidth) : 0;
+      item.style.transform = `translate(${Math.round(x + aside)}px, ${Math.round(y + shift)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });
   };

@@ -1,9 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import { AreaSearch } from './area-search.tsx';
 import { countHomes, holdsHome, clusterKey } from './cluster-keys.ts';
+import { showDots } from './home-dots.ts';
 import { HomePreview } from './home-preview.tsx';
 import { markCards } from './mark-cards.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
@@ -28,7 +29,7 @@ export function SearchPins({
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { clusters, isLoaded, failed } = useClusters(map, data);
+  const { clusters, cells, isLoaded, failed } = useClusters(map, data);
   const { chosen, choose, unchoose } = useChosenCluster(map, list);
   const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);
@@ -36,6 +37,17 @@ export function SearchPins({
   const homes = useMemo(() => new Map(data.homes.map((home) => [home.objectNumber, home])), [data.homes]);
   const pointedHome = pointedAt === null ? undefined : homes.get(pointedAt);
   useEffect(() => () => markCards(list.current, []), [list]);
+  const chooseDot = useEffectEvent(choose);
+  useEffect(() => {
+    const color = (name: string): string => getComputedStyle(onMap.current!).getPropertyValue(name).trim();
+    return showDots(
+      map,
+      cells,
+      pointedHome?.position,
+      () => ({ dot: color('--pine'), pointed: color('--coral'), edge: color('--map-halo') }),
+      (cell) => chooseDot(cell),
+    );
+  }, [map, cells, pointedHome]);
 
   const closePreview = (): void => {
     unchoose();

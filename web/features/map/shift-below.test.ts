@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftBelow } from './shift-below.ts';
+import { shiftBelow, shiftInside } from './shift-below.ts';
 
 const search = { x: 12, y: 12, width: 160, height: 44 };
 const asMoved = { x: 12, y: 64, width: 190, height: 44 };
@@ -14,4 +14,11 @@ test('a pin beside or below them, or one that has left the map, stays on its pla
   expect(shiftBelow(pin(300, 20), [search, asMoved])).toBe(0);
   expect(shiftBelow(pin(100, 130), [search, asMoved])).toBe(0);
   expect(shiftBelow(pin(100, -30), [search, asMoved])).toBe(0);
+});
+
+test('a pin is not cut by an edge of the map, unless its place lies beyond it', () => {
+  expect(shiftInside({ x: -20, width: 80 }, 20, 390)).toBe(23);
+  expect(shiftInside({ x: 340, width: 80 }, 380, 390)).toBe(-33);
+  expect(shiftInside({ x: 100, width: 80 }, 140, 390)).toBe(0);
+  expect(shiftInside({ x: 360, width: 80 }, 400, 390)).toBe(0);
 });

@@ -12,3 +12,16 @@ export function shiftBelow(pin: PinBox, covers: readonly PinBox[]): number {
   }
   return y - pin.y;
 }
+
+/**
+ * Returns the pixels by which a pin is moved sideways, so that the map's edge does not cut it. @param x is its place; a pin whose place is
+ * not in view stays there.
+ */
+export function shiftInside(
+  { x: left, width }: Pick<PinBox, 'x' | 'width'>,
+  x: number,
+  mapWidth: number,
+): number {
+  if (x < 0 || x > mapWidth || width + 2 * pinGap > mapWidth) return 0;
+  return Math.min(Math.max(left, pinGap), mapWidth - width - pinGap) - left;
+}

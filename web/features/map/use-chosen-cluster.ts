@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useState, type RefObject } from 'react';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
+import { closerView } from './closer-view.ts';
 import { showCard } from './mark-cards.ts';
 import { prefersCalm } from './open-map.ts';
 
@@ -24,14 +25,7 @@ export function useChosenCluster(
       map.getZoom() < map.getMaxZoom() - nearlyDeepest &&
       (west !== east || south < north)
     ) {
-      map.fitBounds(
-        [
-          [west, south],
-          [east < west ? east + 360 : east, north],
-        ],
-        { padding: { top: 80, right: 72, bottom: 80, left: 72 }, animate: !prefersCalm() },
-        { byButton: true },
-      );
+      map.easeTo({ ...closerView(map, cluster), animate: !prefersCalm() }, { byButton: true });
       return;
     }
     setChosen(cluster);

@@ -21,8 +21,14 @@ export function boxOfView(map: MapLibreMap): BoundingBox {
   });
 }
 
+/** Zooms by which the cells asked for are finer than pins: cells of 20 pixels, which show where in a cluster the homes are. */
+const finer = 2;
+
 export interface ClustersInView {
+  /** One for each pin. */
   clusters: readonly HomeCluster[];
+  /** Those that the pins were merged from. */
+  cells: readonly HomeCluster[];
   /** False until the first answer. */
   isLoaded: boolean;
   failed: boolean;
@@ -45,7 +51,7 @@ export function useClusters(
     };
   }, [map]);
   const { answer, answered, hasFailed } = useLatestCall(
-    (input, signal) => askClusters(input, { ...input.view, signal }),
+    (input, signal) => askClusters(input, { box: input.view.box, zoom: input.view.zoom + finer, signal }),
     { query, preset, view },
     { debounceMs },
   );
@@ -53,7 +59,7 @@ export function useClusters(
     () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : noClusters),
     [answer, answered],
   );
-  return { clusters, isLoaded: Boolean(answer), failed: hasFailed };
+  return { clusters, cells: answer ?? noClusters, isLoaded: Boolean(answer), failed: hasFailed };
 }
 
 const noClusters: readonly HomeCluster[] = [];

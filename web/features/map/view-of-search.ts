@@ -23,7 +23,7 @@ export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate =
     ],
     {
       // A searched area of the map fills the view; homes get a padding.
-      padding: searched ? 0 : { top: 72, right: 76, bottom: 64, left: 76 },
+      padding: searched ? 0 : { top: 76, right: 44, bottom: 68, left: 44 },
       maxZoom: searched ? map.getMaxZoom() : zoomMax,
       animate: animate && !prefersCalm(),
       linear: true,

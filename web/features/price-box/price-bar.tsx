@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { nightsBetween } from '../../../domain/stay.ts';
 import type { HomeData } from '../home/home-data.ts';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -16,6 +17,8 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
   const { t, format } = useTexts();
   const [open, setOpen] = useState<'nothing' | 'calendar' | 'sheet'>('nothing');
   const { stay, isSet } = chosen;
+  // Within a year the month says which one is meant, and the line is short.
+  const isSoon = isSet && nightsBetween(data.today, stay.endDate) < 330;
   // Without scripts the page shows the box itself.
   if (!useHydrated()) return null;
   return (
@@ -29,7 +32,8 @@ export function PriceBar({ data, chosen }: { data: HomeData; chosen: ChosenStay 
             onClick={() => setOpen('calendar')}
             aria-haspopup="dialog"
           >
-            {format.dayAndMonthShort(stay.startDate)} – {format.lastDayShort(stay.endDate, data.today)}
+            {format.dayAndMonthShort(stay.startDate)} –{' '}
+            {format.lastDayShort(stay.endDate, isSoon ? stay.endDate : data.today)}
           </button>
         )}
       </div>

@@ -22,8 +22,8 @@ export function DayNote({
   const { calendar, prices, arrival } = context;
   const suggestedStay = prices && offeredStay(context, date);
   const span = (stay: PricedStay): Record<string, string | number> => ({
-    from: format.date(stay.startDate),
-    to: format.date(stay.endDate),
+    from: format.dayAndMonthShort(stay.startDate),
+    to: format.lastDayShort(stay.endDate, stay.startDate),
     total: format.money(stay.total),
     count: prices?.duration ?? 0,
   });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { classNames } from '../../components/class-names.ts';
 import { ButtonField } from '../../components/button-field.tsx';
 import { TextField } from '../../components/field.tsx';
 import styles from './stay-dates.module.css';
@@ -51,31 +52,9 @@ export function StayDates({
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [isOpen, id]);
-  if (!isAlive) {
-    return (
-      <div className={styles.row}>
-        <TextField
-          id={id}
-          type="date"
-          name="startDate"
-          label={t('booking.stay.arrival')}
-          min={today}
-          defaultValue={startDate}
-        />
-        <TextField
-          id={`${id}-departure`}
-          type="date"
-          name="endDate"
-          label={t('booking.stay.departure')}
-          min={startDate || today}
-          defaultValue={endDate}
-        />
-      </div>
-    );
-  }
   const field = (name: 'arrival' | 'departure', date: PlainDate): ReactNode => (
     <ButtonField
-      id={name === 'arrival' ? id : undefined}
+      id={isAlive && name === 'arrival' ? id : undefined}
       label={t(`booking.stay.${name}`)}
       value={date === '' ? t('booking.stay.choose') : format.dateWithWeekday(date)}
       icon="calendar"
@@ -86,12 +65,43 @@ export function StayDates({
       testId={`choose-${name}`}
     />
   );
+  const fields = (
+    <>
+      {field('arrival', startDate)}
+      {field('departure', endDate)}
+    </>
+  );
+  if (!isAlive) {
+    // Native fields show dates in the browser's language, so they are for browsers without scripts alone.
+    return (
+      <>
+        <div className={classNames(styles.row, styles.coming)} inert>
+          {fields}
+        </div>
+        <div className={classNames(styles.row, styles.native)}>
+          <TextField
+            id={id}
+            type="date"
+            name="startDate"
+            label={t('booking.stay.arrival')}
+            min={today}
+            defaultValue={startDate}
+          />
+          <TextField
+            id={`${id}-departure`}
+            type="date"
+            name="endDate"
+            label={t('booking.stay.departure')}
+            min={startDate || today}
+            defaultValue={endDate}
+          />
+        </div>
+      </>
+    );
+  }
   return (
     <div className={styles.box}>
-      <div className={styles.row}>
-        {field('arrival', startDate)}
-        {field('departure', endDate)}
-      </div>
+      <div className={styles.row}>{fields}</div>
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

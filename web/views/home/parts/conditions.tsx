@@ -29,7 +29,11 @@ export function Conditions({
   return (
     <section aria-labelledby="conditions">
       <Terms home={home} rules={rules} />
-      {paymentLine !== '' && <p data-testid="payment-line">{paymentLine}</p>}
+      {paymentLine !== '' && (
+        <p className={styles.payment} data-testid="payment-line">
+          {paymentLine}
+        </p>
+      )}
       <h3 className={styles.groupName}>{t('object.conditions.cancellation')}</h3>
       <CancellationCosts bands={home.cancellation} arrival={arrival} today={today} />
       <p className={styles.note}>{t('object.conditions.noWithdrawal')}</p>

@@ -41,7 +41,7 @@ export function Facts({ home }: { home: HomeData['home'] }): ReactNode {
     facts.push(['shield', t('object.fact.freeCancel', { count: home.freeCancelDays })]);
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">
+      <h2 id="facts" className={styles.factsName}>
         {t('object.facts', {
           kind: t(`object.kind.${home.kind}`),
           where: inTown(home.locations.place, language),

@@ -10,15 +10,44 @@ import { changeSearchAddress } from '../../../features/search/search-address.ts'
 import type { SearchData } from '../../../features/search/search-data.ts';
 import styles from './filter-chips.module.css';
 
-/** The most used filters with their number of results. They are links, which work without scripts. */
+/**
+ * The most used filters with their number of results, behind the parts of a typed sentence. They are links, which work without scripts, in
+ * one row, so that the first home stays in sight.
+ */
 export function FilterChips({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const { query, counts } = data;
+  const sentence = data.aboveList?.sentence;
   return (
-    <ul className={classNames(styles.chips, styles.scroller)} aria-label={t('search.mostUsed')}>
+    <ul
+      className={classNames(styles.chips, styles.scroller)}
+      aria-label={sentence ? t('search.wish.typed', { text: sentence.text }) : t('search.mostUsed')}
+      data-testid={sentence && 'understood'}
+    >
+      {sentence?.chips.map(({ label, without }) => (
+        <li key={label}>
+          {without === null ? (
+            <span className={classNames(styles.chip, styles.set)}>{label}</span>
+          ) : (
+            <Link
+              to={without}
+              className={classNames(styles.chip, styles.set)}
+              preventScrollReset
+              rel="nofollow"
+              data-testid="understood-part"
+            >
+              {label}
+              <Icon name="close" size={16} />
+              <span className="visually-hidden">{t('search.removeThis')}</span>
+            </Link>
+          )}
+        </li>
+      ))}
       {mostUsedFilters.map(({ name, set }) => {
         const [[key, value]] = Object.entries(set) as [[keyof typeof set, unknown]];
         const isSet = query[key] === value;
+        // The sentence shows it already.
+        if (isSet && sentence) return null;
         const count = counts[name] ?? 0;
         const label = t(`search.filter.${name}`);
         if (!isSet && count === 0) return null;
@@ -45,12 +74,21 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
           </li>
         );
       })}
+      {sentence && (
+        <li>
+          <Link to={sentence.asTyped} className={styles.chip} rel="nofollow">
+            {t('search.wish.asTyped')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
 
 export function ActiveFilters({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
+  // A typed sentence shows each filter in force as one of its parts.
+  if (data.aboveList?.sentence) return null;
   const asChip = new Set(mostUsedFilters.map(({ name }) => name));
   const inBar = new Set(['startDate', 'persons', 'country', 'region', 'place', 'q', 'priceMin']);
   const active = droppableFilters(data.query).filter(

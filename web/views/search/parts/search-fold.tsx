@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { searchDefaults } from '../../../../domain/search-filter.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import { nightsBetween } from '../../../../domain/stay.ts';
 import { dogsOfPets } from '../../../../domain/stay-query.ts';
 import { partyInWords } from '../../../features/search-box/requested-party.ts';
 import { toRequestedStay, stayInWords } from '../../../features/stay-picker/requested-stay.ts';
@@ -15,8 +16,10 @@ import styles from './search-fold.module.css';
 export function SearchFold({ data, children }: { data: SearchData; children: ReactNode }): ReactNode {
   const { t, format } = useTexts();
   const { place, query, subject } = data;
+  // Within a year the month says which one is meant, and the line is short.
+  const isSoon = query.endDate !== undefined && nightsBetween(data.today, query.endDate) < 330;
   const dates = query.startDate
-    ? stayInWords(t, format, toRequestedStay(query), data.today)
+    ? stayInWords(t, format, toRequestedStay(query), isSoon ? query.endDate : data.today)
     : t('search.box.anyDates');
   const party = {
     persons: query.persons ?? searchDefaults.persons,
