@@ -2063,6 +2063,16 @@ export interface Visitors {
   created_at: Generated<Timestamp>;
 }
 
+export interface VoucherActs {
+  act_id: Generated<number>;
+  voucher_id: number;
+  act: string;
+  note: string;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
 export interface Vouchers {
   id: Generated<number>;
   customer_number: number;
@@ -2083,6 +2093,7 @@ export interface Vouchers {
   paid_at: Timestamp | null;
   valid_until: string | null;
   withdrawn_at: Timestamp | null;
+  stopped_at: Timestamp | null;
 }
 
 export interface WatchListMails {
@@ -2344,6 +2355,7 @@ export interface DB {
   uploads: Uploads;
   visited_pages: VisitedPages;
   visitors: Visitors;
+  voucher_acts: VoucherActs;
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;

@@ -15,6 +15,7 @@ export const auditParts = [
   'partners',
   'ratings',
   'records',
+  'vouchers',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

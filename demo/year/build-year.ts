@@ -21,6 +21,7 @@ import { planManualPostings } from './manual-postings.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
+import { gatherReaders } from './readers.ts';
 import { tickChangeovers } from './changeovers.ts';
 import { createTimeline, later } from './timeline.ts';
 import { noteCalls } from './office-notes.ts';
@@ -161,6 +162,7 @@ async function play(
   await countVisits(context, world.homes);
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await noteCalls(context);
+  await gatherReaders(context);
   await store.dropDueJobs(tx, now);
   await store.markArrivalsTold(tx, { today, now });
 }

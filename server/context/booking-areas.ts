@@ -55,7 +55,10 @@ export function createBookingAreas(
     payouts: createPayouts({ ...platform, accounts, prove, documents, findPersonName }),
     partnerStatements: createPartnerStatements({ ...platform, documents }),
     bonus: createBonus({ ...platform, findPersonName }),
-    vouchers: createVouchers({ ...platform, booking, payments, pricing, documents, picture }),
+    vouchers: createVouchers({
+      ...platform,
+      ...{ booking, payments, pricing, documents, picture, findPersonName },
+    }),
   };
 }
 

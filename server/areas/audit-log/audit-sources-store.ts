@@ -273,6 +273,20 @@ export const auditSources: readonly AuditSource[] = [
     act: sql`acts.act`,
     detail: sql`acts.kind`,
   },
+  {
+    ...nothing,
+    part: 'vouchers',
+    kind: 'none',
+    from: sql`voucher_acts acts`,
+    where: sql`true`,
+    id: sql`acts.act_id`,
+    at: sql`acts.acted_at`,
+    uid: sql`acts.uid`,
+    staffName: sql`acts.name`,
+    act: sql`acts.act`,
+    name: sql`acts.voucher_id::text`,
+    detail: sql`acts.note`,
+  },
 ];
 
 function calendarActs(
