@@ -8,6 +8,8 @@ import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { getPersonRecord } from '../../../contract/office-records/get-person-record.ts';
 import { listOwnNotes } from '../../../contract/office-records/list-own-notes.ts';
+import { nameRecords } from '../../../contract/office-records/name-records.ts';
+import { permissionsOfRoles } from '../../../domain/roles.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -15,6 +17,7 @@ import { addOfficeNoteHandler } from './handlers/add-office-note.ts';
 import { finishNoteHandler } from './handlers/finish-note.ts';
 import { listOwnNotesHandler } from './handlers/list-own-notes.ts';
 import { getPersonRecordHandler } from './handlers/get-person-record.ts';
+import { nameRecordsHandler } from './handlers/name-records.ts';
 import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
@@ -123,6 +126,38 @@ test('a person with an account is the same by the account and by a booking that 
     // Bookings by another address are not theirs.
     expect(record.bookings).toEqual([]);
   }
+});
+
+test('a host is shown with the bookings of the homes, and a record that was opened is named without its data', async () => {
+  const { uid, number } = await aSession(database, { roles: ['landlord'] });
+  const { landlord_id: subject } = await database.db
+    .selectFrom('homes')
+    .select('landlord_id')
+    .where('object_number', '=', home)
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto('account_businesses').values({ uid, kind: 'landlord', subject }).execute();
+  const { hostBookings, bookings } = await open({ source: 'account', number });
+  expect(hostBookings.map((one) => one.bookingDisplayNumber)).toContain(booking.bookingDisplayNumber);
+  expect(bookings).toEqual([]);
+
+  const user = { uid: clerk, permissions: permissionsOfRoles(['office']) } as unknown as LoggedIn;
+  const records = [
+    { kind: 'home' as const, number: 999_999_999 },
+    { kind: 'bookingMoney' as const, number: booking.bookingID },
+    { kind: 'booking' as const, number: booking.bookingDisplayNumber },
+    { kind: 'person' as const, ...byCase },
+  ];
+  const outcome = await nameRecordsHandler(deps())(
+    { ...who, languageCode: 'de', records },
+    { ...aCall(), user },
+  );
+  if (!outcome.ok) throw new Error('It never fails.');
+  expectDeclared(nameRecords, outcome.data);
+  // What is gone, and what only accountants may see, is left out.
+  expect(outcome.data.records.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'booking Erika Mustermann',
+    'person Erika Mustermann',
+  ]);
 });
 
 test('that a record was opened is written down before it is shown, and of whom it was is not', async () => {
