@@ -1521,6 +1521,17 @@ export interface PartnerLogos {
   sent_at: Timestamp;
 }
 
+export interface PartnerPaymentActs {
+  act_id: Generated<number>;
+  partner_id: number;
+  month: string;
+  paid_on: string | null;
+  amount_cents: Cents;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
 export interface PartnerTestSteps {
   test_id: string;
   step: string;
@@ -2063,6 +2074,16 @@ export interface Visitors {
   created_at: Generated<Timestamp>;
 }
 
+export interface VoucherActs {
+  act_id: Generated<number>;
+  voucher_id: number;
+  act: string;
+  note: string;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
 export interface Vouchers {
   id: Generated<number>;
   customer_number: number;
@@ -2083,6 +2104,7 @@ export interface Vouchers {
   paid_at: Timestamp | null;
   valid_until: string | null;
   withdrawn_at: Timestamp | null;
+  stopped_at: Timestamp | null;
 }
 
 export interface WatchListMails {
@@ -2296,6 +2318,7 @@ export interface DB {
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;
   partner_logos: PartnerLogos;
+  partner_payment_acts: PartnerPaymentActs;
   partner_test_steps: PartnerTestSteps;
   partner_tests: PartnerTests;
   partner_visits: PartnerVisits;
@@ -2344,6 +2367,7 @@ export interface DB {
   uploads: Uploads;
   visited_pages: VisitedPages;
   visitors: Visitors;
+  voucher_acts: VoucherActs;
   vouchers: Vouchers;
   watch_list_mails: WatchListMails;
   watched_objects: WatchedObjects;

@@ -37,6 +37,12 @@ export const adminRoutes = [
     ...forStaff,
   },
   { name: 'AdminBookings', path: 'admin/bookings', page: 'bookings', ...forStaff },
+  {
+    name: 'AdminVoucher',
+    path: 'admin/vouchers/:voucherNumber(digits)',
+    page: 'voucher',
+    ...forStaff,
+  },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
   { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },
@@ -59,6 +65,7 @@ export const adminRoutes = [
   { name: 'AdminAuditLog', path: 'admin/audit-log', page: 'audit-log', ...forStaff },
   { name: 'AdminMails', path: 'admin/mails', page: 'mails', ...forStaff },
   { name: 'AdminSampleMails', path: 'admin/mails/samples', page: 'sample-mails', ...forStaff },
+  { name: 'AdminJobs', path: 'admin/jobs', page: 'jobs', ...forStaff },
   { name: 'LocaleEditor', path: 'localeEditor', page: 'texts', ...forStaff },
 ] as const satisfies readonly Route[];
 

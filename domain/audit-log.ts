@@ -12,9 +12,11 @@ export const auditParts = [
   'messages',
   'money',
   'operator',
+  'partnerpayments',
   'partners',
   'ratings',
   'records',
+  'vouchers',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

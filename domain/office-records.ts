@@ -59,3 +59,23 @@ export type BookingList = (typeof bookingLists)[number];
 /** Days of the lists: arrivals and departures from today on, new bookings up to today. */
 export const bookingListDays = 7;
 export const bookingListMax = 200;
+
+/** Kinds of records that the staff's start page offers to open again. Texts: `staff.desk.record.<kind>`. */
+export const openedKinds = ['booking', 'bookingMoney', 'case', 'home', 'person', 'voucher'] as const;
+export type OpenedKind = (typeof openedKinds)[number];
+
+/** Number of records that are offered. */
+export const openedListed = 8;
+
+/** Permissions of which one is needed to see what a record is called. */
+const openedPermissions: Record<OpenedKind, readonly Permission[]> = {
+  booking: ['office.update'],
+  bookingMoney: ['money.update'],
+  case: ['office.update'],
+  home: ['office.update'],
+  person: ['office.update'],
+  voucher: ['office.update', 'money.update'],
+};
+
+export const maySeeOpened = (kind: OpenedKind, permissions: ReadonlySet<Permission>): boolean =>
+  openedPermissions[kind].some((one) => permissions.has(one));

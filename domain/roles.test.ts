@@ -4,16 +4,16 @@ import { permissionsOfRoles, roles } from './roles.ts';
 
 test.each([
   [[], []],
-  [['editor'], ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update']],
+  [['editor'], ['work.see', 'localeEditor.update', 'content.update', 'content.review', 'campaigns.update']],
   [
     ['office', 'editor'],
     [
+      'work.see',
       'localeEditor.update',
       'content.update',
       'content.review',
       'campaigns.update',
       'office.update',
-      'work.see',
       'records.find',
       'accounts.actFor',
       'ratings.update',

@@ -13,7 +13,7 @@ const permissionsByRole = {
   agency: owner,
   cohost: ['homes.own', 'changeovers.own'],
   cleaner: ['changeovers.own'],
-  editor: ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update'],
+  editor: ['work.see', 'localeEditor.update', 'content.update', 'content.review', 'campaigns.update'],
   office: ['office.update', 'work.see', 'records.find', 'accounts.actFor', 'ratings.update', 'messages.read'],
   accounting: ['money.update', 'work.see', 'records.find'],
   admin: [

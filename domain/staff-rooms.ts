@@ -54,6 +54,7 @@ export const staffRooms = [
       { name: 'people', permission: 'accounts.update', route: 'AdminPeople' },
       { name: 'auditLog', permission: 'accounts.update', route: 'AdminAuditLog' },
       { name: 'mails', permission: 'mails.update', route: 'AdminMails' },
+      { name: 'jobs', permission: 'operator.update', route: 'AdminJobs' },
       { name: 'operator', permission: 'operator.update', route: 'AdminOperator' },
       { name: 'launch', permission: 'operator.update', route: 'AdminLaunch' },
     ],

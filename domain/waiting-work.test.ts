@@ -24,7 +24,7 @@ test('a case has a mail of its own and causes no second one', () => {
 test.each([
   ['office', ['problems', 'cases', 'followUps', 'registrations', 'homes', 'ratings', 'reports']],
   ['accounting', ['transfers', 'refunds', 'manualPostings', 'payoutRuns']],
-  ['editor', []],
+  ['editor', ['reviews']],
 ])('%s sees what waits for them alone', (role, kinds) => {
   expect(visibleWaitingKinds(permissionsOfRoles([role]))).toEqual(kinds);
 });

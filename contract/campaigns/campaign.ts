@@ -1,6 +1,6 @@
 import { campaignStates, exclusions } from '../../domain/campaign.ts';
 import { languages } from '../../domain/language.ts';
-import { newsletterTopics } from '../../domain/newsletter.ts';
+import { newsletterTopics, signUpPlaces } from '../../domain/newsletter.ts';
 import { z } from '../schema.ts';
 
 export const campaignId = z.number().int().min(1).max(1e12);
@@ -45,6 +45,17 @@ export const campaignList = z.object({
     }),
   ),
   audience: z.record(z.enum(newsletterTopics), audience),
+  /** Confirmed subscribers by where they signed up, the most frequent place first. */
+  sources: z.array(
+    z.object({
+      place: z.enum(signUpPlaces),
+      /** Code of an advertisement that led there. Empty without one. */
+      code: z.string(),
+      readers: z.number(),
+      /** Those who have confirmed within the last 30 days. */
+      recent: z.number(),
+    }),
+  ),
   /** Authorizes previews for one hour. */
   key: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-const deadMail = z.object({
+export const failedJob = z.object({
   id: z.number(),
   job: z.string(),
   /** Names and numbers for diagnosis, without personal data. */
@@ -16,5 +16,5 @@ export const deadMails = z.object({
   total: z.number(),
   /** Number of mails held back because this installation sends none. 0 on the live site. */
   held: z.number(),
-  mails: z.array(deadMail),
+  mails: z.array(failedJob),
 });

@@ -50,6 +50,8 @@ export const personRecord = z.object({
   cases: z.array(recordCase),
   /** Homes of the businesses that the person acts for. */
   homes: z.array(recordHome),
+  /** Bookings of these homes by others: present and coming stays first. */
+  hostBookings: z.array(recordBooking),
   vouchers: z.array(recordVoucher),
   /** Mails of the last month about the person's bookings. */
   mails: z.array(

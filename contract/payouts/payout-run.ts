@@ -35,6 +35,10 @@ export const duePayout = z.object({
   /** Negative if the landlord owes it. */
   amount: amountInEuros,
   bookings: z.number(),
+  /** The stays that it is for, at most fifty; amounts are negative where the landlord owes. */
+  parts: z.array(
+    z.object({ bookingID: z.number(), bookingDisplayNumber: z.number(), amount: amountInEuros }),
+  ),
   /** Null if it is paid with the next run. */
   hindrance: z.enum(payoutHindrances).nullable(),
 });

@@ -53,9 +53,12 @@ export function createBookingAreas(
     payments,
     manualPostings: createManualPostings({ ...platform, accounts, attachments, findPersonName }),
     payouts: createPayouts({ ...platform, accounts, prove, documents, findPersonName }),
-    partnerStatements: createPartnerStatements({ ...platform, documents }),
+    partnerStatements: createPartnerStatements({ ...platform, documents, findPersonName }),
     bonus: createBonus({ ...platform, findPersonName }),
-    vouchers: createVouchers({ ...platform, booking, payments, pricing, documents, picture }),
+    vouchers: createVouchers({
+      ...platform,
+      ...{ booking, payments, pricing, documents, picture, findPersonName },
+    }),
   };
 }
 

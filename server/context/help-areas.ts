@@ -4,6 +4,7 @@ import { createContact } from '../areas/contact/contact.ts';
 import { createOfficeRecords } from '../areas/office-records/office-records.ts';
 import { createTravelNotice } from '../areas/travel-notice/travel-notice.ts';
 import { createWaitingWork } from '../areas/waiting-work/waiting-work.ts';
+import { mailJobsOf } from '../http/area-module.ts';
 import type { BookingAreas } from './booking-areas.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -26,6 +27,6 @@ export function createHelpAreas(
     contact: createContact({ ...platform, content, partners, attachments, booking }),
     officeRecords: createOfficeRecords({ ...platform, findPersonName }),
     auditLog: createAuditLog(platform),
-    waitingWork: createWaitingWork(platform),
+    waitingWork: createWaitingWork({ ...platform, mailJobs: () => mailJobsOf(platform.ports.modules()) }),
   };
 }

@@ -6,6 +6,7 @@ import { createDeliveries } from '../areas/deliveries/deliveries.ts';
 import { createNewsletter } from '../areas/newsletter/newsletter.ts';
 import { createReplies } from '../areas/replies/replies.ts';
 import { createWatchList } from '../areas/watch-list/watch-list.ts';
+import { mailJobsOf } from '../http/area-module.ts';
 import { searchForAlerts } from '../search-for-alerts.ts';
 import type { CatalogueAreas } from './catalogue-areas.ts';
 import type { ContentAreas } from './content-areas.ts';
@@ -44,10 +45,8 @@ export function createMailAreas(
     production: config.production,
     enders: [newsletter, campaigns, alerts],
     addressHashOfKey: newsletter.addressHashOfKey,
-    mailJobs: () =>
-      ports
-        .modules()
-        .flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name)),
+    jobNames: () => ports.modules().flatMap(({ jobs = [] }) => jobs.map(({ job }) => job.name)),
+    mailJobs: () => mailJobsOf(ports.modules()),
     samples: (language) => {
       const officeLanguage = operator().mainLanguage;
       const rendering = {

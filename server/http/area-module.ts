@@ -49,3 +49,7 @@ export interface AreaModule {
 }
 
 export type Area<Face> = Face & { readonly module: AreaModule };
+
+/** Names of the jobs that send mails. */
+export const mailJobsOf = (modules: readonly AreaModule[]): string[] =>
+  modules.flatMap(({ jobs = [] }) => jobs.filter(({ job }) => job.mails).map(({ job }) => job.name));

@@ -136,6 +136,41 @@ export async function countWaitingJobs(db: Database, now: Date): Promise<Waiting
   return rows;
 }
 
+/** The state of all jobs of one name. */
+export interface JobQueue {
+  name: string;
+  running: number;
+  due: number;
+  planned: number;
+  /** Due or planned jobs that failed before. */
+  retried: number;
+  failed: number;
+  /** Finished within the last 24 hours. */
+  done: number;
+  dueSince: Date | null;
+  nextAt: Date | null;
+}
+
+/** Lists the queues with jobs, those with failures first, then those that are late. */
+export async function listQueues(db: Queryable, names: readonly string[], now: Date): Promise<JobQueue[]> {
+  const isOpen = sql`done_at is null and failed_at is null`;
+  const isRunning = sql`${isOpen} and locked_until > clock_timestamp()`;
+  const waits = sql`${isOpen} and (locked_until is null or locked_until <= clock_timestamp())`;
+  const isDue = sql`${waits} and run_at <= ${now}::timestamptz`;
+  const isPlanned = sql`${waits} and run_at > ${now}::timestamptz`;
+  const { rows } = await sql<JobQueue>`
+    select name, count(*) filter (where ${isRunning})::int as running, count(*) filter (where ${isDue})::int as due,
+      count(*) filter (where ${isPlanned})::int as planned,
+      count(*) filter (where ${waits} and attempts > 0)::int as retried,
+      count(*) filter (where failed_at is not null)::int as failed,
+      count(*) filter (where done_at > ${now}::timestamptz - interval '24 hours')::int as done,
+      min(coalesce(due_at, run_at)) filter (where ${isDue}) as "dueSince",
+      min(run_at) filter (where ${isPlanned}) as "nextAt"
+    from jobs where name = any(${[...names]}::text[])
+    group by name order by failed desc, due desc, name`.execute(db);
+  return rows;
+}
+
 /** Counts due jobs and jobs that were given up. */
 export async function countJobs(db: Database, now: Date): Promise<{ due: number; failed: number }> {
   const { rows } = await sql<{ due: number; failed: number }>`select

@@ -17,7 +17,7 @@ export interface AdminPage {
 
 const titles: Record<AdminRouteName, string> = {
   AdminDesk: 'desk.desk.title',
-  AdminWaiting: 'admin.waiting.title',
+  AdminWaiting: 'admin.start.title',
   AdminPages: 'desk.pages.title',
   AdminMenus: 'desk.menus.title',
   AdminReviews: 'desk.reviews.title',
@@ -38,6 +38,7 @@ const titles: Record<AdminRouteName, string> = {
   AdminHomeHistory: 'admin.history.title',
   AdminPartners: 'partner.office.title',
   AdminBookings: 'admin.bookings.title',
+  AdminVoucher: 'admin.voucher.title',
   AdminCases: 'admin.cases.title',
   AdminCase: 'admin.cases.one',
   AdminRatings: 'admin.ratings.title',
@@ -55,6 +56,7 @@ const titles: Record<AdminRouteName, string> = {
   AdminAuditLog: 'audit.title',
   AdminMails: 'admin.mails.title',
   AdminSampleMails: 'admin.mails.samples.title',
+  AdminJobs: 'admin.jobs.title',
   LocaleEditor: 'admin.texts.title',
 };
 const descriptions: Record<AdminRouteName, string> = {
@@ -80,6 +82,7 @@ const descriptions: Record<AdminRouteName, string> = {
   AdminHomeHistory: 'admin.history.description',
   AdminPartners: 'partner.office.description',
   AdminBookings: 'admin.bookings.description',
+  AdminVoucher: 'admin.voucher.description',
   AdminCases: 'admin.cases.description',
   AdminCase: 'admin.cases.description',
   AdminRatings: 'admin.ratings.description',
@@ -97,6 +100,7 @@ const descriptions: Record<AdminRouteName, string> = {
   AdminAuditLog: 'audit.description',
   AdminMails: 'admin.mails.description',
   AdminSampleMails: 'admin.mails.samples.description',
+  AdminJobs: 'admin.jobs.description',
   LocaleEditor: 'admin.texts.description',
 };
 

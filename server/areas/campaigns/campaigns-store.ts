@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CampaignState, Exclusion } from '../../../domain/campaign.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { NewsletterTopic } from '../../../domain/newsletter.ts';
+import type { NewsletterTopic, SignUpPlace } from '../../../domain/newsletter.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 
 export interface Campaign {
@@ -162,6 +162,19 @@ export const campaignsStore = {
           else 'recent' end as standing
         from newsletter_subscribers s left join mail_suppressions m on m.address_hash = s.address_hash
       ) as everybody group by language, standing`.execute(db);
+    return rows;
+  },
+
+  /** Counts confirmed subscribers by where they signed up. */
+  async sources(
+    db: Queryable,
+    now: Date,
+  ): Promise<{ place: SignUpPlace; code: string; readers: number; recent: number }[]> {
+    const { rows } = await sql<{ place: SignUpPlace; code: string; readers: number; recent: number }>`
+      select place, source2 as code, count(*)::int as readers,
+        count(*) filter (where confirmed_at > ${new Date(now.getTime() - 30 * dayMs)}::timestamptz)::int as recent
+      from newsletter_subscribers where state = 'confirmed'
+      group by place, source2 order by readers desc, place, source2 limit 50`.execute(db);
     return rows;
   },
 

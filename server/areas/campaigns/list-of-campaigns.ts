@@ -39,5 +39,6 @@ export async function listOfCampaigns(
       };
     }),
   );
-  return { campaigns, audience, key: mailPageKey(deps, 'campaigns') };
+  const sources = await campaignsStore.sources(db, deps.clock.now());
+  return { campaigns, audience, sources, key: mailPageKey(deps, 'campaigns') };
 }

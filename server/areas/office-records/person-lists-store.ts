@@ -91,6 +91,22 @@ export const personListsStore = {
     return rows;
   },
 
+  /** Returns bookings of the homes for which the person acts. */
+  async hostBookings(
+    db: Queryable,
+    uid: string,
+    language: Language,
+    today: string,
+  ): Promise<BookingColumns[]> {
+    const { rows } = await sql<BookingColumns>`
+      select ${bookingColumns(language)}
+      from bookings b join homes h on h.object_number = b.object_number
+      where exists (select from account_businesses o where o.uid = ${uid}
+        and ((o.kind = 'landlord' and o.subject = h.landlord_id) or (o.kind = 'agency' and o.subject = h.agency_id)))
+      order by ${nextStaysFirst(today)} limit ${entriesMax}`.execute(db);
+    return rows;
+  },
+
   /** Returns sent mails. Finished jobs, and thus the records of sent mails, are deleted after a month. */
   async mails(db: Queryable, bookingIds: readonly number[]): Promise<MailRow[]> {
     if (bookingIds.length === 0) return [];

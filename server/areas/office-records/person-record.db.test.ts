@@ -8,6 +8,8 @@ import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import { getPersonRecord } from '../../../contract/office-records/get-person-record.ts';
 import { listOwnNotes } from '../../../contract/office-records/list-own-notes.ts';
+import { nameRecords } from '../../../contract/office-records/name-records.ts';
+import { permissionsOfRoles } from '../../../domain/roles.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -15,6 +17,7 @@ import { addOfficeNoteHandler } from './handlers/add-office-note.ts';
 import { finishNoteHandler } from './handlers/finish-note.ts';
 import { listOwnNotesHandler } from './handlers/list-own-notes.ts';
 import { getPersonRecordHandler } from './handlers/get-person-record.ts';
+import { nameRecordsHandler } from './handlers/name-records.ts';
 import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
@@ -120,9 +123,30 @@ test('a person with an account is the same by the account and by a booking that 
     });
     expect(record.homes.map(({ objectNumber }) => objectNumber)).toEqual([home]);
     expect(record.cases.map(({ caseNumber }) => caseNumber)).toEqual([700_200]);
-    // Bookings by another address are not theirs.
+    // Bookings by another address are not theirs, but stand among those of their homes.
     expect(record.bookings).toEqual([]);
+    expect(record.hostBookings.map((one) => one.bookingDisplayNumber)).toEqual([booking.bookingDisplayNumber]);
   }
+});
+
+test('records that were opened before are named, without those that are gone or not permitted', async () => {
+  const user = { uid: clerk, permissions: permissionsOfRoles(['office']) } as unknown as LoggedIn;
+  const records = [
+    { kind: 'home' as const, number: 999_999_999 },
+    { kind: 'bookingMoney' as const, number: booking.bookingID },
+    { kind: 'booking' as const, number: booking.bookingDisplayNumber },
+    { kind: 'person' as const, ...byCase },
+  ];
+  const outcome = await nameRecordsHandler(deps())(
+    { ...who, languageCode: 'de', records },
+    { ...aCall(), user },
+  );
+  if (!outcome.ok) throw new Error('It never fails.');
+  expectDeclared(nameRecords, outcome.data);
+  expect(outcome.data.records.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'booking Erika Mustermann',
+    'person Erika Mustermann',
+  ]);
 });
 
 test('that a record was opened is written down before it is shown, and of whom it was is not', async () => {

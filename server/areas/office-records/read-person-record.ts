@@ -108,6 +108,10 @@ export async function readPersonRecord(
     bookings: bookings.map(presentBooking),
     cases: cases.map(presentCase),
     homes: owner.uid === null ? [] : (await personListsStore.homes(db, owner.uid, language)).map(presentHome),
+    hostBookings:
+      owner.uid === null
+        ? []
+        : (await personListsStore.hostBookings(db, owner.uid, language, today)).map(presentBooking),
     vouchers: (await personListsStore.vouchers(db, owner)).map(presentVoucher),
     mails: (await personListsStore.mails(db, ids)).map(presentMail),
     threads: (await personListsStore.threads(db, owner, ids)).map((thread) => ({

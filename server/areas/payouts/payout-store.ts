@@ -68,6 +68,16 @@ export const payoutStore = {
     }));
   },
 
+  async displayNumbers(db: Queryable, bookingIds: readonly number[]): Promise<Map<number, number>> {
+    if (bookingIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['id', 'display_number'])
+      .where('id', 'in', bookingIds)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.display_number]));
+  },
+
   async insertRun(
     tx: Tx,
     run: Pick<RunRow, 'execute_on' | 'prepared_by' | 'prepared_name' | 'prepared_at'>,

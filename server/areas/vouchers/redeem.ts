@@ -22,7 +22,8 @@ export function toCurrentVoucher(voucher: VoucherRow, today: PlainDate): Voucher
 
 function findRefusal(voucher: VoucherRow | null, today: PlainDate): VoucherRefusal | null {
   if (!voucher || voucher.state === 'ordered') return 'voucher-invalid';
-  if (voucher.state !== 'active' || voucher.valid_until! < today) return 'voucher-ended';
+  if (voucher.state !== 'active' || voucher.valid_until! < today || voucher.stopped_at !== null)
+    return 'voucher-ended';
   return voucher.balance_cents === 0 ? 'voucher-used-up' : null;
 }
 

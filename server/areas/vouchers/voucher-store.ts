@@ -28,6 +28,8 @@ export interface VoucherRow {
   paid_at: Date | null;
   valid_until: PlainDate | null;
   withdrawn_at: Date | null;
+  /** Set while the office has stopped the voucher. */
+  stopped_at: Date | null;
 }
 
 const columns = [
@@ -49,11 +51,12 @@ const columns = [
   'paid_at',
   'valid_until',
   'withdrawn_at',
+  'stopped_at',
 ] as const;
 
 type Ordered = Omit<
   VoucherRow,
-  'id' | 'balance_cents' | 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at'
+  'id' | 'balance_cents' | 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at' | 'stopped_at'
 >;
 
 export const voucherStore = {
@@ -95,7 +98,7 @@ export const voucherStore = {
   async update(
     tx: Tx,
     id: number,
-    changes: Partial<Pick<VoucherRow, 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at'>>,
+    changes: Partial<Pick<VoucherRow, 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at' | 'stopped_at'>>,
   ): Promise<void> {
     await tx.updateTable('vouchers').set(changes).where('id', '=', id).execute();
   },

@@ -58,4 +58,6 @@ export interface VouchersDeps {
   mail: Pick<MailTransport, 'send'>;
   recipients: Pick<MailRecipients, 'isConfirmed' | 'count' | 'send'>;
   limits: Pick<CountedLimits, 'count'>;
+  /** Returns the display name of a member of the staff. */
+  findPersonName(uid: string): Promise<string>;
 }

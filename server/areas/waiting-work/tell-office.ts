@@ -1,4 +1,4 @@
-import { isOfficeMailDue, waitingKinds } from '../../../domain/waiting-work.ts';
+import { isOfficeMailDue, officeWaitingKinds } from '../../../domain/waiting-work.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { officeMailJob } from './jobs/office-mail-job.ts';
 import { renderOfficeMail } from './mails/render-office-mail.ts';
@@ -15,7 +15,7 @@ export async function noticeNewWork({
   await connection.transaction(async (tx) => {
     const lastMail = await waitingWorkStore.lockLast(tx);
     if (lastMail === null) return;
-    const waiting = await waitingWorkStore.waiting(tx, waitingKinds);
+    const waiting = await waitingWorkStore.waiting(tx, officeWaitingKinds);
     const now = clock.now();
     const { sentAt } = lastMail;
     if (!isOfficeMailDue(waiting, sentAt && { sentAt }, now)) return;
@@ -31,7 +31,7 @@ export async function sendOfficeMail(
   at: string,
 ): Promise<void> {
   const { company, name: site, mainLanguage: language } = operator();
-  const waiting = await waitingWorkStore.waiting(connection.db, waitingKinds);
+  const waiting = await waitingWorkStore.waiting(connection.db, officeWaitingKinds);
   if (company.email === '' || waiting.length === 0) return;
   await mail.send({
     id: `waiting-work-${at}`,

@@ -17,4 +17,6 @@ export interface WaitingWorkDeps {
   operator: CurrentOperator;
   /** The origin of the house's own site, on which the staff work. */
   publicUrl: string;
+  /** Names of the jobs that send mails. */
+  mailJobs: () => readonly string[];
 }

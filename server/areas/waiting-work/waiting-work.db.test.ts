@@ -4,6 +4,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
+import { aSession } from '../../../tests/trust/tokens.ts';
 import { getWaitingWork } from '../../../contract/waiting-work/get-waiting-work.ts';
 import { permissionsOfRoles, type Role } from '../../../domain/roles.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
@@ -11,8 +12,10 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import type { Mail } from '../../platform/mail.ts';
+import { reviewsStore } from '../content/reviews/reviews-store.ts';
 import { getWaitingWorkHandler } from './handlers/get-waiting-work.ts';
 import { noticeNewWork, sendOfficeMail } from './tell-office.ts';
+import { waitingWorkStore } from './waiting-work-store.ts';
 
 let database: TestDatabase;
 const texts = createSiteTexts();
@@ -20,6 +23,7 @@ const texts = createSiteTexts();
 const deps = (time: string, email = testOperator.company.email) => ({
   connection: database,
   clock: fixedClock(`2027-03-01T${time}:00Z`),
+  mailJobs: () => ['booking.send-mail'],
   operator: () => ({ ...testOperator, company: { ...testOperator.company, email } }),
 });
 
@@ -94,4 +98,44 @@ test('who works here sees what waits for them, and nothing of the others', async
   expect((await as('accounting')).map(({ kind }) => kind)).toEqual([
     ...['transfers', 'refunds', 'manualPostings', 'payoutRuns'],
   ]);
+});
+
+test('jobs that were given up wait for who may try them again, mails apart from the rest', async () => {
+  const failedAt = new Date('2027-03-01T08:00:00Z');
+  await database.db
+    .insertInto('jobs')
+    .values(
+      ['booking.send-mail', 'calendars.poll'].map((name) => ({
+        ...{ name, key: 'lost', payload: '{}', attempts: 9, last_error: 'Error', failed_at: failedAt },
+      })),
+    )
+    .execute();
+  const user = { uid: 'staff', permissions: permissionsOfRoles(['admin']) } as unknown as LoggedIn;
+  const outcome = await getWaitingWorkHandler(deps('12:00'))({ uid: '', jwt: '' }, { ...aCall(), user });
+  if (!outcome.ok) throw new Error('It never fails.');
+  const countOf = (kind: string) => outcome.data.waiting.find((one) => one.kind === kind)?.count;
+  expect([countOf('failedMails'), countOf('failedJobs')]).toEqual([1, 1]);
+});
+
+test('a text waits for a second person, not for its author', async () => {
+  const { content_id: contentId } = await database.db
+    .insertInto('contents')
+    .values({ page: 'articles/test', container_key: 'main', language: 'de' })
+    .returning('content_id')
+    .executeTakeFirstOrThrow();
+  await database.transaction((tx) =>
+    reviewsStore.ask(tx, {
+      ...{ contentId, body: { version: 1, blocks: [] }, publishedNumber: null, message: '' },
+      ...{ askedBy: 'Edda', askedUid: null, askedAt: new Date('2027-03-01T08:00:00Z'), reviewerUid: null },
+    }),
+  );
+  const waiting = async (uid: string) =>
+    (await waitingWorkStore.waiting(database.db, ['reviews'], { uid, mailJobs: [] })).map(
+      ({ count }) => count,
+    );
+  expect(await waiting('somebody')).toEqual([1]);
+  const { uid } = await aSession(database, { roles: ['editor'] });
+  await database.db.updateTable('content_reviews').set({ asked_uid: uid }).execute();
+  expect(await waiting(uid)).toEqual([]);
+  expect(await waiting('somebody')).toEqual([1]);
 });

@@ -4,6 +4,8 @@ import type { ValidCalls } from './call-parts.ts';
 import { euros } from '../../../domain/money.ts';
 
 export const vouchersCalls: ValidCalls<CallsOf<'vouchers'>> = {
+  changeOfficeVoucher: () => ({ voucherNumber: 1, action: 'stop', note: '', idempotencyKey: randomUUID() }),
+  getOfficeVoucher: () => ({ voucherNumber: 1 }),
   // Vouchers that there are not.
   getVoucherOrder: () => ({ bookingID: 1, customerNumber: 1 }),
   orderVoucher: () => ({

@@ -1,18 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Permission } from '../../../domain/permissions.ts';
-import { staffRooms } from '../../../domain/staff-rooms.ts';
 import { siteContext } from '../../app/api/site-context.ts';
 import { matchRoute } from '../../features/booking/bookable-home.ts';
 import { loadAccountPage, type AccountPage } from '../load-account-page.ts';
 
-export interface StaffGroup {
-  name: string;
-  rooms: readonly { name: string; permission: Permission; path: string }[];
-}
-
 interface AccountHome extends AccountPage {
-  /** Links to the staff pages, which belong to other routes. */
-  staffGroups: readonly StaffGroup[];
+  /** The staff's own start page, which belongs to other routes. */
+  staffPath: string;
   landlordPath: string;
   changeoversPath: string;
   partnerPath: string;
@@ -26,10 +19,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
   const { language } = matchRoute(site, args.url, ['UserHome']);
   return {
     ...loadAccountPage(args, 'UserHome', 'home'),
-    staffGroups: staffRooms.map(({ name, rooms }) => ({
-      name,
-      rooms: rooms.map(({ route, ...room }) => ({ ...room, path: site.routes.pathOf(route, language) })),
-    })),
+    staffPath: site.routes.pathOf('AdminWaiting', language),
     landlordPath: site.routes.pathOf('LandlordHome', language),
     changeoversPath: site.routes.pathOf('LandlordChangeovers', language),
     partnerPath: site.routes.pathOf('PartnerHome', language),

@@ -37,7 +37,7 @@ export { accountHandle as handle } from '../account-room.ts';
 export default function UserHomePage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAccountPaths();
-  const { staffGroups, lettersPath, alertsPath, questionPath } = useLoaderData<typeof load>();
+  const { staffPath, lettersPath, alertsPath, questionPath } = useLoaderData<typeof load>();
   const [hasFactor, setHasFactor] = useState<boolean | null>(null);
   const [hasPasskey, setHasPasskey] = useState<boolean | null>(null);
   const [asked, setDueAt] = useState<string | null | undefined>();
@@ -61,12 +61,7 @@ export default function UserHomePage(): ReactNode {
     <div className={`container ${styles.page}`}>
       <header className={styles.bar}>
         <h1>{name === '' ? t('account.home.title') : t('account.home.hello', { name })}</h1>
-        <Button
-          busy={logout.sending !== null}
-
-          onClick={() => void logout.submit({})}
-          data-testid="logout"
-        >
+        <Button busy={logout.sending !== null} onClick={() => void logout.submit({})} data-testid="logout">
           {t('account.home.logout')}
         </Button>
       </header>
@@ -75,7 +70,7 @@ export default function UserHomePage(): ReactNode {
       <div className={styles.columns}>
         <div className={styles.column}>
           {account.secondFactor.needed && factor}
-          <StaffLinks groups={staffGroups} />
+          <StaffLinks startPath={staffPath} />
           <BusinessEntries />
           <NextStay email={account.email} bookings={bookings} />
           <Messages questionPath={questionPath} />

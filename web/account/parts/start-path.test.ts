@@ -11,7 +11,7 @@ test.each([
   [['landlord'], paths.landlord],
   [['cohost', 'cleaner'], paths.landlord],
   [['cleaner'], paths.changeovers],
-  [['editor'], '/user/'],
+  [['editor'], paths.staff],
   [['partner'], '/user/'],
   [[], '/user/'],
 ])('%j begins at %s', (roles, path) => {

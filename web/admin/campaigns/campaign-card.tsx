@@ -78,9 +78,7 @@ export function CampaignCard({
         <p data-testid="readers">
           {readerCount === 0
             ? t('admin.campaigns.noReaders')
-            : `${t('admin.campaigns.readers', { count: readerCount })} (${issueLanguages
-                .map((one) => `${one.toUpperCase()} ${readers[one] ?? 0}`)
-                .join(', ')})`}
+            : t('admin.campaigns.readers', { count: readerCount })}
         </p>
       )}
       {isDraft && <AudienceFacts audience={audience} issueLanguages={issueLanguages} />}

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { CampaignCard } from './campaign-card.tsx';
+import { ReaderSources } from './reader-sources.tsx';
 import { NewCampaign } from './new-campaign.tsx';
 import type { CampaignList } from './campaign-list.ts';
 
@@ -37,6 +38,7 @@ export function Campaigns(): ReactNode {
         </Notice>
       )}
       {!currentList && !failure && <Waiting />}
+      {currentList && currentList.sources.length > 0 && <ReaderSources sources={currentList.sources} />}
       {currentList?.campaigns.length === 0 && <p>{t('admin.campaigns.none')}</p>}
       {currentList?.campaigns.map((campaign) => (
         <CampaignCard

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { WorkShell } from '../../shell/work/work-shell.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { useRememberOpened } from '../opened/use-remember-opened.ts';
 import { useSearchKey } from './use-search-key.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
@@ -16,6 +17,7 @@ export function StaffShell({ children }: { children: ReactNode }): ReactNode {
   const buildPath = useAdminPaths();
   const { account, phase } = useVisitor();
   const waitingCount = useWaitingWork();
+  useRememberOpened();
   useSearchKey(account?.accountPermissions['records.find'] === true ? buildPath('AdminSearch') : null);
   const groups = staffRooms
     .map(({ name, rooms }) => ({

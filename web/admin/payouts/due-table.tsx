@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Link } from '../../components/link.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
+import { useAdminPaths } from '../use-admin-paths.ts';
 
 type DuePayout = ResponseOf<Api['findPayouts']>['due'][number];
 
 export function DueTable({ due }: { due: readonly DuePayout[] }): ReactNode {
   const { t, format, language } = useTexts();
+  const buildPath = useAdminPaths();
   const columns: WorkColumn<DuePayout>[] = [
     {
       key: 'host',
@@ -20,8 +23,22 @@ export function DueTable({ due }: { due: readonly DuePayout[] }): ReactNode {
     {
       key: 'bookings',
       label: t('work.column.bookings'),
-      fit: 'number',
       text: ({ bookings }) => String(bookings),
+      cell: ({ bookings, parts }) => (
+        <details>
+          <summary>{bookings}</summary>
+          <ul>
+            {parts.map(({ bookingID, bookingDisplayNumber, amount }) => (
+              <li key={bookingID}>
+                <Link to={buildPath('AdminBookingMoney', { bookingID: String(bookingID) })}>
+                  {bookingDisplayNumber}
+                </Link>{' '}
+                {format.moneyExact(amount)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ),
       order: ({ bookings }) => bookings,
     },
     {

@@ -19,8 +19,8 @@ export function PersonLists({
 }): ReactNode {
   const { t } = useTexts();
   const columns = useRecordColumns(topics);
-  const { bookings, cases, homes, vouchers } = record;
-  const isEmpty = [bookings, cases, homes, vouchers].every(({ length }) => length === 0);
+  const { bookings, cases, homes, hostBookings, vouchers } = record;
+  const isEmpty = [bookings, cases, homes, hostBookings, vouchers].every(({ length }) => length === 0);
   return (
     <>
       {isEmpty && <p className={styles.count}>{t('records.person.nothing')}</p>}
@@ -44,6 +44,13 @@ export function PersonLists({
         columns={columns.homes}
         rows={homes}
         keyOf={(one) => one.objectNumber}
+      />
+      <RecordSection
+        name="host-bookings"
+        title={t('records.group.hostBookings')}
+        columns={columns.bookings}
+        rows={hostBookings}
+        keyOf={(one) => one.bookingID}
       />
       <RecordSection
         name="vouchers"

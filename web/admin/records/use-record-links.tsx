@@ -11,7 +11,6 @@ export interface RecordLinks {
   bookingByNumber: (number: number | string) => ReactNode;
   case: (caseNumber: number) => ReactNode;
   person: (person: Pick<PersonEntry, 'of' | 'name' | 'email'>) => ReactNode;
-  /** Links to the buyer. */
   voucher: (voucher: Pick<VoucherEntry, 'voucherNumber'>) => ReactNode;
   home: (objectNumber: number, text?: string) => ReactNode;
 }
@@ -38,12 +37,9 @@ export function useRecordLinks(): RecordLinks {
       <Link to={buildPath('AdminCase', { caseNumber: String(caseNumber) })}>{caseNumber}</Link>
     ),
     person: ({ of, name, email }) => <Link to={personPath(buildPath, of)}>{name || email}</Link>,
-    voucher: ({ voucherNumber }) =>
-      isOffice ? (
-        <Link to={personPath(buildPath, { source: 'voucher', number: voucherNumber })}>{voucherNumber}</Link>
-      ) : (
-        voucherNumber
-      ),
+    voucher: ({ voucherNumber }) => (
+      <Link to={buildPath('AdminVoucher', { voucherNumber: String(voucherNumber) })}>{voucherNumber}</Link>
+    ),
     home: (objectNumber, text = String(objectNumber)) =>
       isOffice ? (
         <Link to={buildPath('AdminHomeHistory', { objectNumber: String(objectNumber) })}>{text}</Link>

@@ -4,7 +4,7 @@ import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Gate } from '../parts/gate.tsx';
 import type { load } from './load.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { Start } from './start.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -14,8 +14,8 @@ export default function AdminWaitingPage(): ReactNode {
   const { t } = useTexts();
   const page = useLoaderData<typeof load>();
   return (
-    <Gate page={page} permission="work.see" title={t('admin.waiting.title')}>
-      {() => <WaitingList />}
+    <Gate page={page} permission="work.see" title={t('admin.start.title')}>
+      {() => <Start />}
     </Gate>
   );
 }

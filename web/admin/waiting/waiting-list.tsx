@@ -3,15 +3,13 @@ import type { AdminRouteName } from '../../../domain/admin-routes.ts';
 import type { WaitingKind } from '../../../domain/waiting-work.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import admin from '../parts/admin.module.css';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
-import { OwnNotes } from './own-notes.tsx';
-import styles from './waiting-list.module.css';
+import styles from './start.module.css';
 
 /** The page for each kind of work, with the filter for it. */
 const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = {
@@ -26,41 +24,41 @@ const places: Record<WaitingKind, { route: AdminRouteName; search?: string }> = 
   refunds: { route: 'AdminMoney', search: '?list=refunds' },
   manualPostings: { route: 'AdminManualPostings' },
   payoutRuns: { route: 'AdminPayouts' },
+  reviews: { route: 'AdminReviews' },
+  failedMails: { route: 'AdminMails' },
+  failedJobs: { route: 'AdminJobs' },
 };
+
+/** Kinds in which every hour counts. */
+const urgentKinds: ReadonlySet<WaitingKind> = new Set(['problems', 'failedMails', 'failedJobs']);
 
 const noFilter = {};
 
-/** The start page of the staff: work that waits for a decision, with the time since when it has waited. */
+/** Work that waits for a decision of the viewer, with the time since when it has waited. */
 export function WaitingList(): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useAdminPaths();
   const { account } = useVisitor();
   const { answer, failure, retry } = useCall('getWaitingWork', noFilter);
-  const waitingKinds = answer?.waiting.filter(({ count }) => count > 0) ?? [];
+  const waiting = answer?.waiting.filter(({ count }) => count > 0) ?? [];
+  const tellsOffice = account?.accountPermissions['office.update'] === true;
   return (
-    <div className={`container ${admin.page}`}>
-      <div className={admin.head}>
-        <h1>{t('admin.waiting.title')}</h1>
-        {waitingKinds.length > 0 && <p className={admin.soft}>{t('admin.waiting.lead')}</p>}
-      </div>
-      {account?.accountPermissions['office.update'] === true && <OwnNotes />}
+    <section className={admin.stack} aria-labelledby="waiting-title">
+      <h2 id="waiting-title" className={styles.title}>
+        {t('admin.waiting.title')}
+      </h2>
       <Pending {...{ answer, failure, retry }} />
-      {answer && waitingKinds.length === 0 && (
-        <EmptyState
-          title={t('admin.waiting.nothing')}
-          action={<ButtonLink to={buildPath('AdminSearch')}>{t('admin.waiting.search')}</ButtonLink>}
-        >
-          {t('admin.waiting.nothingText')}
-        </EmptyState>
+      {answer && waiting.length === 0 && (
+        <EmptyState title={t('admin.waiting.nothing')}>{t('admin.waiting.nothingText')}</EmptyState>
       )}
-      {waitingKinds.length > 0 && (
-        <ul className={styles.list} data-testid="waiting-work">
-          {waitingKinds.map(({ kind, count, since, dueAt }) => (
+      {waiting.length > 0 && (
+        <ul className={styles.waiting} data-testid="waiting-work">
+          {waiting.map(({ kind, count, since, dueAt }) => (
             <li key={kind}>
               <Link
                 to={`${buildPath(places[kind].route)}${places[kind].search ?? ''}`}
                 className={styles.entry}
-                data-urgent={kind === 'problems' || undefined}
+                data-urgent={urgentKinds.has(kind) || undefined}
               >
                 <span className={styles.count}>{count}</span>
                 <span className={styles.name}>{t(`staff.waiting.kind.${kind}`)}</span>
@@ -74,13 +72,13 @@ export function WaitingList(): ReactNode {
           ))}
         </ul>
       )}
-      {answer && (
+      {answer && tellsOffice && (
         <p className={admin.soft}>
           {answer.mailedTo === ''
             ? t('admin.waiting.noMail')
             : t('admin.waiting.mail', { address: answer.mailedTo })}
         </p>
       )}
-    </div>
+    </section>
   );
 }

@@ -13,8 +13,10 @@ import type { PartnerPage } from '../load-partner-page.ts';
 import { PartnerTotals } from '../parts/partner-totals.tsx';
 import { OwnStates } from '../parts/partner-frame.tsx';
 import styles from '../parts/partner.module.css';
+import { CurveCard } from './curve-card.tsx';
 import { groups, readReportQuery, reportPeriods } from './read-report-query.ts';
 import { reportCsv } from './report-csv.ts';
+import { curveOfReport } from './report-curve.ts';
 import { ReportTable } from './report-table.tsx';
 import { Statements } from './statements.tsx';
 
@@ -25,6 +27,13 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
   const { period, by, from, until } = readReportQuery(query, useToday());
   const { partnerID, commissionPercent } = partner;
   const call = useOwnCall('getPartnerReport', { partnerID, from, until, by }, loginPath);
+  const isByDay = by === 'day';
+  const days = useOwnCall(
+    'getPartnerReport',
+    isByDay ? null : { partnerID, from, until, by: 'day' as const },
+    loginPath,
+  );
+  const rowsByDay = (isByDay ? call.answer : days.answer)?.rows;
   const setParam = (name: string, value: string): void => {
     const params = new URLSearchParams(query);
     params.set(name, value);
@@ -69,6 +78,9 @@ export function Report({ partner }: { partner: OwnPartner }): ReactNode {
               ? t('partner.report.notAgreed')
               : t('partner.report.agreed', { percent: format.number(commissionPercent) })}
           </p>
+          {rowsByDay && rowsByDay.length > 0 && (
+            <CurveCard points={curveOfReport(rowsByDay, { period, from, until })} />
+          )}
           <Card className={styles.stack}>
             {report.rows.length === 0 ? (
               <p>{t('partner.report.empty')}</p>

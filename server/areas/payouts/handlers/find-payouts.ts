@@ -6,12 +6,19 @@ import { judgeDue } from '../move-payouts.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { payoutStore } from '../payout-store.ts';
 
+/** Number of stays that are listed of one landlord. */
+const partsListed = 50;
+
 export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayouts> {
   const { connection, clock } = deps;
   return async (_input, { user }) => {
     const { db } = connection;
     const at = { today: clock.today(), now: clock.now() };
     const duePayouts = await connection.transaction((tx) => judgeDue(deps, tx, at));
+    const numbers = await payoutStore.displayNumbers(
+      db,
+      duePayouts.flatMap(({ parts }) => parts.slice(0, partsListed).map(({ bookingId }) => bookingId)),
+    );
     const runs = await payoutStore.listLatestRuns(db);
     const payouts = await payoutStore.listPayouts(
       db,
@@ -25,6 +32,11 @@ export function findPayoutsHandler(deps: PayoutsDeps): Handler<typeof findPayout
           name: landlord.name,
           amount: toEuros(amount),
           bookings: parts.length,
+          parts: parts.slice(0, partsListed).map((part) => ({
+            bookingID: part.bookingId,
+            bookingDisplayNumber: numbers.get(part.bookingId) ?? part.bookingId,
+            amount: toEuros(part.amount),
+          })),
           hindrance: hindrance?.kind ?? null,
         })),
         runs: runs.map((run) => {

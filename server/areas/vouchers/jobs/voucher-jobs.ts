@@ -6,7 +6,12 @@ export const voucherTemplates = ['bought', 'gift', 'withdrawn'] as const;
 export const voucherMailJob = defineJob({
   name: 'vouchers.mail',
   mails: true,
-  payload: z.strictObject({ voucherId: z.number(), template: z.enum(voucherTemplates) }),
+  payload: z.strictObject({
+    voucherId: z.number(),
+    template: z.enum(voucherTemplates),
+    /** Identifies a mail that the office sends again. */
+    again: z.number().optional(),
+  }),
   retries: 60,
   backoff: doublingBackoff,
 });

@@ -9,14 +9,15 @@ import { voucherStore } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
 import { renderVoucherMail } from './render-voucher-mail.ts';
 
-/** A voucher revoked before its delivery day is not delivered. */
+/** A voucher revoked or stopped before its delivery day is not delivered. */
 export async function sendVoucherMail(
   deps: VouchersDeps,
-  { voucherId, template }: z.output<typeof voucherMailJob.payload>,
+  { voucherId, template, again }: z.output<typeof voucherMailJob.payload>,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
   const voucher = await voucherStore.find(db, voucherId);
-  if (!voucher || (template === 'gift' && voucher.state !== 'active')) return;
+  if (!voucher || (template === 'gift' && (voucher.state !== 'active' || voucher.stopped_at !== null)))
+    return;
   const { language, recipient_email: recipient } = voucher;
   const isForRecipient = template === 'gift' && recipient !== null;
   const address = isForRecipient ? recipient : voucher.buyer_email;
@@ -37,7 +38,7 @@ export async function sendVoucherMail(
       : [];
   const send = (): Promise<void> =>
     deps.mail.send({
-      id: `voucher-${voucher.id}-${template}`,
+      id: `voucher-${voucher.id}-${template}${again === undefined ? '' : `-${again}`}`,
       to: { name: isForRecipient ? voucher.recipient_name : voucher.buyer_name, address },
       ...renderVoucherMail({
         template,

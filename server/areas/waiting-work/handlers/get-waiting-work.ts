@@ -7,11 +7,14 @@ import { waitingWorkStore } from '../waiting-work-store.ts';
 export function getWaitingWorkHandler({
   connection,
   operator,
-}: Pick<WaitingWorkDeps, 'connection' | 'operator'>): Handler<typeof getWaitingWork> {
+  mailJobs,
+}: Pick<WaitingWorkDeps, 'connection' | 'operator' | 'mailJobs'>): Handler<typeof getWaitingWork> {
   return async (_input, { user }) => {
     const kinds = visibleWaitingKinds(user.permissions);
     const rows = new Map(
-      (await waitingWorkStore.waiting(connection.db, kinds)).map((row) => [row.kind, row]),
+      (await waitingWorkStore.waiting(connection.db, kinds, { uid: user.uid, mailJobs: mailJobs() })).map(
+        (row) => [row.kind, row],
+      ),
     );
     return {
       ok: true,

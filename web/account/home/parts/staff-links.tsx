@@ -1,55 +1,37 @@
 import type { ReactNode } from 'react';
+import { useCall } from '../../../app/calls/use-call.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useVisitor } from '../../../features/visitor/use-visitor.ts';
-import type { StaffGroup } from '../load.ts';
 import styles from '../../parts/account.module.css';
 
-/** Renders nothing for accounts without staff permissions. */
-export function StaffLinks({ groups }: { groups: readonly StaffGroup[] }): ReactNode {
+/** Leads the staff to their own start page, and says what waits there. Renders nothing for all others. */
+export function StaffLinks({ startPath }: { startPath: string }): ReactNode {
   const { t } = useTexts();
   const { account } = useVisitor();
-  const rooms = groups.flatMap(({ rooms }) => rooms);
-  const waitingRoom = rooms.find(
-    ({ name, permission }) => name === 'waiting' && account?.accountPermissions[permission],
-  );
-  const allowedGroups = groups
-    .filter(({ name }) => name !== 'day')
-    .map(({ name, rooms }) => ({
-      name,
-      rooms: rooms.filter(({ permission }) => account?.accountPermissions[permission] === true),
-    }))
-    .filter(({ rooms }) => rooms.length > 0);
-  if (allowedGroups.length === 0) return null;
+  const isStaff = account?.accountPermissions['work.see'] === true;
+  const { answer } = useCall('getWaitingWork', isStaff ? {} : null);
+  if (!isStaff) return null;
+  const waiting = answer?.waiting.filter(({ count }) => count > 0) ?? [];
   return (
     <Card data-testid="staff-links" className={styles.form}>
       <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
-      {waitingRoom && (
-        <div>
-          <ButtonLink to={waitingRoom.path} variant="primary">
-            {t('staff.waiting.open')}
-          </ButtonLink>
-        </div>
+      {answer && waiting.length === 0 && <p className={styles.soft}>{t('staff.waiting.nothing')}</p>}
+      {waiting.length > 0 && (
+        <ul>
+          {waiting.map(({ kind, count }) => (
+            <li key={kind}>
+              <strong>{count}</strong> {t(`staff.waiting.kind.${kind}`)}
+            </li>
+          ))}
+        </ul>
       )}
-      {allowedGroups.map(({ name, rooms }) => (
-        <section key={name} aria-labelledby={`staff-${name}`}>
-          <h3 id={`staff-${name}`} className={styles.soft}>
-            {t(`staff.group.${name}`)}
-          </h3>
-          {/* Plain links, because the targets belong to other routes and need a full page load. */}
-          <p className={styles.links}>
-            {rooms.map((room) => (
-              <a key={room.name} href={room.path}>
-                {t(`staff.room.${room.name}`)}
-              </a>
-            ))}
-          </p>
-        </section>
-      ))}
-      {allowedGroups.some(({ rooms }) => rooms.some(({ name }) => name === 'people')) && (
-        <p className={styles.soft}>{t('staff.peopleText')}</p>
-      )}
+      <div>
+        <ButtonLink to={startPath} variant="primary">
+          {t('staff.waiting.open')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }
