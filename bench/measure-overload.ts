@@ -70,7 +70,11 @@ async function sendAtRate(rate: number): Promise<void> {
   while (performance.now() < end) {
     const due = Math.floor(((performance.now() - start) / 1000) * rate);
     while (pending.length < due)
-      pending.push(sendRequest(values.path === undefined ? distinctSearch() : fillPath(values.path)).then((answer) => answers.push(answer)));
+      pending.push(
+        sendRequest(values.path === undefined ? distinctSearch() : fillPath(values.path)).then((answer) =>
+          answers.push(answer),
+        ),
+      );
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(pending);

@@ -125,7 +125,9 @@ test('a person with an account is the same by the account and by a booking that 
     expect(record.cases.map(({ caseNumber }) => caseNumber)).toEqual([700_200]);
     // Bookings by another address are not theirs, but stand among those of their homes.
     expect(record.bookings).toEqual([]);
-    expect(record.hostBookings.map((one) => one.bookingDisplayNumber)).toEqual([booking.bookingDisplayNumber]);
+    expect(record.hostBookings.map((one) => one.bookingDisplayNumber)).toEqual([
+      booking.bookingDisplayNumber,
+    ]);
   }
 });
 
