@@ -4,7 +4,7 @@ import { permissionsOfRoles, roles } from './roles.ts';
 
 test.each([
   [[], []],
-  [['editor'], ['localeEditor.update', 'content.update', 'content.review', 'campaigns.update']],
+  [['editor'], ['work.see', 'localeEditor.update', 'content.update', 'content.review', 'campaigns.update']],
   [
     ['office', 'editor'],
     [

@@ -123,23 +123,13 @@ test('a person with an account is the same by the account and by a booking that 
     });
     expect(record.homes.map(({ objectNumber }) => objectNumber)).toEqual([home]);
     expect(record.cases.map(({ caseNumber }) => caseNumber)).toEqual([700_200]);
-    // Bookings by another address are not theirs.
+    // Bookings by another address are not theirs, but stand among those of their homes.
     expect(record.bookings).toEqual([]);
+    expect(record.hostBookings.map((one) => one.bookingDisplayNumber)).toEqual([booking.bookingDisplayNumber]);
   }
 });
 
-test('a host is shown with the bookings of the homes, and a record that was opened is named without its data', async () => {
-  const { uid, number } = await aSession(database, { roles: ['landlord'] });
-  const { landlord_id: subject } = await database.db
-    .selectFrom('homes')
-    .select('landlord_id')
-    .where('object_number', '=', home)
-    .executeTakeFirstOrThrow();
-  await database.db.insertInto('account_businesses').values({ uid, kind: 'landlord', subject }).execute();
-  const { hostBookings, bookings } = await open({ source: 'account', number });
-  expect(hostBookings.map((one) => one.bookingDisplayNumber)).toContain(booking.bookingDisplayNumber);
-  expect(bookings).toEqual([]);
-
+test('records that were opened before are named, without those that are gone or not permitted', async () => {
   const user = { uid: clerk, permissions: permissionsOfRoles(['office']) } as unknown as LoggedIn;
   const records = [
     { kind: 'home' as const, number: 999_999_999 },
@@ -153,7 +143,6 @@ test('a host is shown with the bookings of the homes, and a record that was open
   );
   if (!outcome.ok) throw new Error('It never fails.');
   expectDeclared(nameRecords, outcome.data);
-  // What is gone, and what only accountants may see, is left out.
   expect(outcome.data.records.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'booking Erika Mustermann',
     'person Erika Mustermann',

@@ -13,7 +13,7 @@ import { readPerson } from '../records/person-path.ts';
 export interface OpenedRecord {
   kind: OpenedKind;
   number: number;
-  source?: PersonSource;
+  source?: PersonSource | undefined;
 }
 
 const storageKey = 'opened-records';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -15,11 +15,9 @@ export function OpenedCard(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();
   const { uid } = useVisitor();
-  const [opened, setOpened] = useState<OpenedRecord[] | null>(null);
-  useEffect(() => {
-    setOpened(readOpened(uid));
-  }, [uid]);
-  const isAsked = opened !== null && opened.length > 0;
+  // Only the browser shows this card, once it knows who works here.
+  const [opened] = useState(() => readOpened(uid));
+  const isAsked = opened.length > 0;
   const { answer } = useCall('nameRecords', isAsked ? { languageCode: language, records: opened } : null);
   const pathOf = ({ kind, number, source = 'account' }: OpenedRecord): string => {
     switch (kind) {
@@ -41,7 +39,7 @@ export function OpenedCard(): ReactNode {
   return (
     <Card className={admin.stack} data-testid="opened-last">
       <h2 className={styles.title}>{t('admin.start.opened')}</h2>
-      {opened !== null && records.length === 0 && (!isAsked || answer) && (
+      {records.length === 0 && (!isAsked || answer) && (
         <p className={admin.soft}>{t('admin.start.nothingOpened')}</p>
       )}
       {records.length > 0 && (
