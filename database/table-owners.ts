@@ -144,6 +144,7 @@ export const tableOwners = {
   pois: ['pois'],
   'google-feeds': ['google_feeds'],
   webhooks: ['webhook_deliveries', 'webhooks'],
+  'partner-statements': ['partner_payment_acts'],
   vouchers: ['voucher_acts', 'vouchers'],
   pricing: ['price_seasons', 'home_discounts', 'home_services', 'bonus_codes', 'bonus_uses'],
   ratings: ['ratings', 'rating_translations', 'rating_summaries'],

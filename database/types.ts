@@ -1543,6 +1543,17 @@ export interface PartnerVisits {
   visits: number;
 }
 
+export interface PartnerPaymentActs {
+  act_id: Generated<number>;
+  partner_id: number;
+  month: string;
+  paid_on: string | null;
+  amount_cents: Cents;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
 export interface Partners {
   id: number;
   tag_name: string;
@@ -2310,6 +2321,7 @@ export interface DB {
   partner_test_steps: PartnerTestSteps;
   partner_tests: PartnerTests;
   partner_visits: PartnerVisits;
+  partner_payment_acts: PartnerPaymentActs;
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;

@@ -12,6 +12,7 @@ export const auditParts = [
   'messages',
   'money',
   'operator',
+  'partnerpayments',
   'partners',
   'ratings',
   'records',

@@ -8,12 +8,12 @@ test.each([
   [
     ['office', 'editor'],
     [
+      'work.see',
       'localeEditor.update',
       'content.update',
       'content.review',
       'campaigns.update',
       'office.update',
-      'work.see',
       'records.find',
       'accounts.actFor',
       'ratings.update',

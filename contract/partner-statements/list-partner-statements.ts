@@ -23,6 +23,8 @@ export const listPartnerStatements = defineEndpoint({
         commission: amountInEuros,
         /** False if the month is not over, so that more stays may be added. */
         isFinal: z.boolean(),
+        /** The day on which the commission was transferred. Null if that has not been noted. */
+        paidOn: z.string().nullable(),
         /** Path of the PDF. */
         href: z.string(),
       }),

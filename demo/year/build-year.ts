@@ -18,6 +18,7 @@ import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { writeArticle } from './editors-desk.ts';
 import { accountToOwners } from './owners.ts';
 import { planManualPostings } from './manual-postings.ts';
+import { payPartners } from './pay-partners.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
 import { planRating } from './ratings.ts';
@@ -163,6 +164,7 @@ async function play(
   await leaveToOffice(context, await store.chooseHomeToApprove(tx, numbers));
   await noteCalls(context);
   await gatherReaders(context);
+  await payPartners(context);
   await store.dropDueJobs(tx, now);
   await store.markArrivalsTold(tx, { today, now });
 }

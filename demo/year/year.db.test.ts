@@ -113,6 +113,7 @@ test.each([
   ['a note for a colleague', 'office_notes where for_uid is not null'],
   ['readers of the newsletter', "newsletter_subscribers where state = 'confirmed'"],
   ['readers who have left', "newsletter_subscribers where state = 'ended'"],
+  ['commissions noted as transferred', 'partner_payment_acts'],
   ['issues that went out', "campaigns where state = 'sent'"],
   ['mails of an issue that came back', 'campaign_recipients where bounced_at is not null'],
   ['an issue in the making', "campaigns where state = 'draft'"],

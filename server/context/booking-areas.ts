@@ -53,7 +53,7 @@ export function createBookingAreas(
     payments,
     manualPostings: createManualPostings({ ...platform, accounts, attachments, findPersonName }),
     payouts: createPayouts({ ...platform, accounts, prove, documents, findPersonName }),
-    partnerStatements: createPartnerStatements({ ...platform, documents }),
+    partnerStatements: createPartnerStatements({ ...platform, documents, findPersonName }),
     bonus: createBonus({ ...platform, findPersonName }),
     vouchers: createVouchers({
       ...platform,

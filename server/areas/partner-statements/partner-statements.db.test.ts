@@ -32,6 +32,7 @@ beforeAll(async () => {
     clock,
     operator: currentOperator,
     translate: (language, site) => texts.translate(language, site),
+    findPersonName: () => Promise.resolve('Konrad Zahl'),
     documents: { pdf: (document) => Promise.resolve((made.push(document), Buffer.from('%PDF'))) },
   }));
   await aHome(database, { objectNumber: 501, seasons: [{ fromDate: '2027-01-01' }] });
@@ -86,6 +87,7 @@ test('months count the stays that ended in them, and tell whether more can come'
           stays: 1,
           commission: 31.5,
           isFinal: false,
+          paidOn: null,
           href: '/documents/partner/7001/2027-03.pdf',
         },
         {
@@ -93,12 +95,42 @@ test('months count the stays that ended in them, and tell whether more can come'
           stays: 2,
           commission: 63,
           isFinal: true,
+          paidOn: null,
           href: '/documents/partner/7001/2027-02.pdf',
         },
       ],
     },
   });
   expect(await list(stranger)).toMatchObject({ ok: false, type: 'partner-not-found' });
+});
+
+test('accounting notes what was transferred, the partner sees it, and a note can be taken back', async () => {
+  const note = async (month: string, paidOn: string | null) => {
+    const { handle, endpoint } = module.endpoints!['notePartnerPayment']!;
+    return handle(endpoint.request.parse({ partnerID: 7001, month, paidOn }), aCall({ user: as(stranger) }));
+  };
+  const seen = async () => {
+    const { data } = (await list(agent)) as {
+      data: { statements: { month: string; paidOn: string | null }[] };
+    };
+    return data.statements.map(({ month, paidOn }) => `${month} ${paidOn}`);
+  };
+  // A month that is not over, and one without stays.
+  for (const month of ['2027-03', '2027-01'])
+    expect(await note(month, '2027-03-05')).toMatchObject({ type: 'commission-missing' });
+  for (const _press of [1, 2])
+    expect(await note('2027-02', '2027-03-05')).toMatchObject({
+      data: { months: [{ month: '2027-02', commission: 63, paidOn: '2027-03-05', notedBy: 'Konrad Zahl' }] },
+    });
+  expect(await seen()).toEqual(['2027-03 null', '2027-02 2027-03-05']);
+  await note('2027-02', null);
+  expect(await seen()).toEqual(['2027-03 null', '2027-02 null']);
+  const acts = await database.db
+    .selectFrom('partner_payment_acts')
+    .select('paid_on')
+    .orderBy('act_id')
+    .execute();
+  expect(acts.map(({ paid_on }) => paid_on)).toEqual(['2027-03-05', null]);
 });
 
 test('the document of a month opens for whoever acts for the partner, and for nobody else', async () => {

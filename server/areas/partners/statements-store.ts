@@ -27,7 +27,27 @@ const selectEarned = (partnerId: number, today: PlainDate) => sql`
   where p.partner_id = ${partnerId} and p.commission_per_mille is not null
     and b.state = 'confirmed' and b.end_date <= ${today}`;
 
+/** A month of one partner. */
+export interface PartnerMonth extends StatementMonth {
+  partnerId: number;
+  partnerName: string;
+}
+
+const allMonthsMax = 200;
+
 export const statementsStore = {
+  /** Returns the finished months in which partners have earned something, the latest first. */
+  async finishedMonths(db: Queryable, today: PlainDate): Promise<PartnerMonth[]> {
+    const { rows } = await sql<PartnerMonth>`
+      select p.partner_id as "partnerId", partners.name as "partnerName", to_char(b.end_date, 'YYYY-MM') as month,
+        count(*)::integer as stays, sum(${share})::integer as "commissionCents"
+      from partner_bookings p join bookings b on b.id = p.booking_id join partners on partners.id = p.partner_id
+      where p.commission_per_mille is not null and b.state = 'confirmed'
+        and b.end_date < date_trunc('month', ${today}::date)
+      group by 1, 2, 3 having sum(${share}) > 0 order by 3 desc, 2 limit ${allMonthsMax}`.execute(db);
+    return rows;
+  },
+
   async months(db: Queryable, partnerId: number, today: PlainDate): Promise<StatementMonth[]> {
     const { rows } = await sql<StatementMonth>`
       select to_char(b.end_date, 'YYYY-MM') as month, count(*)::integer as stays,

@@ -16,6 +16,7 @@ import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Dac7 } from './dac7.tsx';
 import { DueTable } from './due-table.tsx';
+import { PartnerCommissions } from './partner-commissions.tsx';
 import { Refused } from './refused.tsx';
 import { Run } from './run.tsx';
 
@@ -42,6 +43,7 @@ export function Payouts(): ReactNode {
               ))}
             </ol>
           </Card>
+          <PartnerCommissions />
           {answer.years.length > 0 && <Dac7 years={answer.years} />}
         </>
       )}

@@ -18,7 +18,7 @@ export function Statements({ partnerID }: { partnerID: number }): ReactNode {
         <p>{t('partner.statements.none')}</p>
       ) : (
         <ul className={styles.stack}>
-          {answer.statements.map(({ month, stays, commission, isFinal, href }) => {
+          {answer.statements.map(({ month, stays, commission, isFinal, paidOn, href }) => {
             const name = format.month(`${month}-01`);
             return (
               <li key={month}>
@@ -33,7 +33,11 @@ export function Statements({ partnerID }: { partnerID: number }): ReactNode {
                   {[
                     format.moneyExact(commission),
                     t('partner.statements.stays', { count: stays }),
-                    isFinal ? '' : t('partner.statements.running'),
+                    !isFinal
+                      ? t('partner.statements.running')
+                      : paidOn === null
+                        ? t('partner.statements.unpaid')
+                        : t('partner.statements.paid', { day: format.date(paidOn) }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
