@@ -22,9 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Change = Omit<InputOf<typeof changeOfficeVoucher>, 'uid' | 'jwt'>;
+type Action = InputOf<typeof changeOfficeVoucher>['action'];
 
-async function change(action: Change['action'], fields: Partial<Change> = {}) {
+async function change(
+  action: Action,
+  fields: { voucherNumber?: number; note?: string; idempotencyKey?: string } = {},
+) {
   const deps = { connection: database, clock, findPersonName: () => Promise.resolve('Oskar Brandt') };
   const input = {
     voucherNumber: voucher.id,

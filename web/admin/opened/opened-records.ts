@@ -25,8 +25,8 @@ const numberIn: Partial<Record<AdminRouteName, { kind: OpenedKind; param: string
   AdminVoucher: { kind: 'voucher', param: 'voucherNumber' },
 };
 
-const toNumber = (text: string | null | undefined): number =>
-  /^[1-9]\d{0,11}$/.test(text ?? '') ? Number(text) : 0;
+const toNumber = (value: string | number | null | undefined): number =>
+  /^[1-9]\d{0,11}$/.test(String(value ?? '')) ? Number(value) : 0;
 
 /** Returns the record that a page shows; null for lists and all other pages. */
 export function recordOfPage(

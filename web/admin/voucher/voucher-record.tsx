@@ -44,8 +44,11 @@ export function VoucherRecord({ number }: { number: number }): ReactNode {
         {voucher && (
           <>
             <p className={admin.badges}>
-              <Badge>{t(`records.voucherState.${voucher.state}`)}</Badge>
-              {voucher.stoppedAt !== null && <Badge>{t('admin.voucher.isStopped')}</Badge>}
+              <Badge>
+                {voucher.stoppedAt !== null && voucher.state === 'active'
+                  ? t('admin.voucher.isStopped')
+                  : t(`records.voucherState.${voucher.state}`)}
+              </Badge>
             </p>
             <Facts
               facts={[
@@ -115,7 +118,7 @@ export function VoucherRecord({ number }: { number: number }): ReactNode {
                 {
                   name: 'amount',
                   isAmount: true,
-                  label: t('records.column.balance'),
+                  label: t('money.figures.amount'),
                   cell: ({ amount }) => format.moneyExact(amount),
                 },
               ]}

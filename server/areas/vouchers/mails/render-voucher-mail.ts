@@ -114,6 +114,7 @@ export function sampleVoucherMails({
     paid_at: new Date('2030-05-20T08:05:00Z'),
     valid_until: '2033-12-31',
     withdrawn_at: new Date('2030-05-21T08:00:00Z'),
+    stopped_at: null,
   };
   const numbers = { bookingID: String(voucher.id), customerNumber: String(voucher.customer_number) };
   const mails = [
