@@ -21,6 +21,8 @@ export function Start(): ReactNode {
   const { account } = useVisitor();
   const may = (permission: Permission): boolean => account?.accountPermissions[permission] === true;
   const name = account?.accountFirstName ?? '';
+  // Cards of editors fill both columns, where nothing else would stand beside them.
+  const isEditorOnly = may('content.update') && !may('records.find');
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -44,11 +46,15 @@ export function Start(): ReactNode {
           <WaitingList />
           {may('office.update') && <OwnNotes />}
         </div>
-        <div className={admin.column}>
-          {may('money.update') && <MoneyCard />}
-          {may('records.find') && <OpenedCard />}
-          {may('content.update') && <WritingCards />}
-        </div>
+        {isEditorOnly ? (
+          <WritingCards />
+        ) : (
+          <div className={admin.column}>
+            {may('money.update') && <MoneyCard />}
+            {may('records.find') && <OpenedCard />}
+            {may('content.update') && <WritingCards />}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PartnerReport } from '../../../contract/partners/get-partner-report.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import styles from '../parts/partner.module.css';
 import { reportColumns } from './report-csv.ts';
+
+/** Rows that are shown at first: the days of a month. */
+const rowsFirst = 31;
 
 export function ReportTable({
   report: { rows, hasCommission },
@@ -16,6 +20,8 @@ export function ReportTable({
   nameOf: (key: string) => string;
 }): ReactNode {
   const { t, format } = useTexts();
+  const [isWhole, setWhole] = useState(false);
+  const shownRows = isWhole ? rows : rows.slice(0, rowsFirst);
   const columns = reportColumns.filter(
     (name) => hasCommission || (name !== 'pending' && name !== 'confirmed'),
   );
@@ -35,7 +41,7 @@ export function ReportTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shownRows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{nameOf(row.key)}</th>
               {columns.map((name) => (
@@ -49,6 +55,13 @@ export function ReportTable({
           ))}
         </tbody>
       </table>
+      {shownRows.length < rows.length && (
+        <p>
+          <Button small onClick={() => setWhole(true)}>
+            {t('partner.report.showAll', { count: rows.length })}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
