@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import parts from '../parts/partner.module.css';
@@ -23,7 +24,7 @@ export function CurveCard({ points }: { points: readonly CurvePoint[] }): ReactN
 }
 
 function Plot({ name, points }: { name: 'visits' | 'asked'; points: readonly CurvePoint[] }): ReactNode {
-  const { t, format } = useTexts();
+  const { t, format, language } = useTexts();
   const most = Math.max(...points.map((point) => point[name]), 0);
   const label = t(`partner.report.${name}`);
   const peak = points.find((point) => most > 0 && point[name] === most);
@@ -50,7 +51,7 @@ function Plot({ name, points }: { name: 'visits' | 'asked'; points: readonly Cur
           const tall = most === 0 ? 0 : (point[name] / most) * (height - 2);
           return (
             <rect key={point.from} x={index * step + 2} width={step - 4} y={height - tall} height={tall}>
-              <title>{`${dates(point)}: ${format.number(point[name])}`}</title>
+              <title>{labelled(language, dates(point), format.number(point[name]))}</title>
             </rect>
           );
         })}
