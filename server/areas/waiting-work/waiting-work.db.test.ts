@@ -4,6 +4,7 @@ import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { expectDeclared } from '../../../tests/harness/declared-answers.ts';
+import { aSession } from '../../../tests/trust/tokens.ts';
 import { getWaitingWork } from '../../../contract/waiting-work/get-waiting-work.ts';
 import { permissionsOfRoles, type Role } from '../../../domain/roles.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
@@ -133,6 +134,8 @@ test('a text waits for a second person, not for its author', async () => {
       ({ count }) => count,
     );
   expect(await waiting('somebody')).toEqual([1]);
-  await database.db.updateTable('content_reviews').set({ asked_uid: 'edda' }).execute();
-  expect(await waiting('edda')).toEqual([]);
+  const { uid } = await aSession(database, { roles: ['editor'] });
+  await database.db.updateTable('content_reviews').set({ asked_uid: uid }).execute();
+  expect(await waiting(uid)).toEqual([]);
+  expect(await waiting('somebody')).toEqual([1]);
 });
