@@ -1521,6 +1521,17 @@ export interface PartnerLogos {
   sent_at: Timestamp;
 }
 
+export interface PartnerPaymentActs {
+  act_id: Generated<number>;
+  partner_id: number;
+  month: string;
+  paid_on: string | null;
+  amount_cents: Cents;
+  uid: string | null;
+  name: string;
+  acted_at: Timestamp;
+}
+
 export interface PartnerTestSteps {
   test_id: string;
   step: string;
@@ -1541,17 +1552,6 @@ export interface PartnerVisits {
   sub_id: Generated<string>;
   object_number: Generated<number>;
   visits: number;
-}
-
-export interface PartnerPaymentActs {
-  act_id: Generated<number>;
-  partner_id: number;
-  month: string;
-  paid_on: string | null;
-  amount_cents: Cents;
-  uid: string | null;
-  name: string;
-  acted_at: Timestamp;
 }
 
 export interface Partners {
@@ -2318,10 +2318,10 @@ export interface DB {
   partner_acts: PartnerActs;
   partner_bookings: PartnerBookings;
   partner_logos: PartnerLogos;
+  partner_payment_acts: PartnerPaymentActs;
   partner_test_steps: PartnerTestSteps;
   partner_tests: PartnerTests;
   partner_visits: PartnerVisits;
-  partner_payment_acts: PartnerPaymentActs;
   partners: Partners;
   payment_notices: PaymentNotices;
   payments: Payments;

@@ -73,6 +73,7 @@ const params = {
   accountNumber: '10001',
   ratingNumber: '12345',
   caseNumber: '100001',
+  voucherNumber: '300001',
   bookingDisplayNumber: '7',
   answer: 'newsletter_ok',
   userKey: 'k',

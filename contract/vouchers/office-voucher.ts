@@ -1,6 +1,6 @@
 import { amountInEuros, z } from '../schema.ts';
 
-export const voucherActs = ['stopped', 'resumed', 'withdrawn', 'resent'] as const;
+const voucherActs = ['stopped', 'resumed', 'withdrawn', 'resent'] as const;
 
 /** A voucher as the office sees it. Its code stays secret: it stands in the mail and on paper alone. */
 export const officeVoucher = z.object({

@@ -6,7 +6,7 @@ import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import { FailedList } from './failed-list.tsx';
-import type { JobList } from './jobs.tsx';
+import type { JobList } from './job-list.ts';
 
 /** Jobs that the server has given up. Mails have a page of their own. */
 export function FailedJobs({

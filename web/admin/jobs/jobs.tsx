@@ -1,6 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
@@ -11,9 +9,9 @@ import records from '../records/records.module.css';
 import { RecordTable, type Column } from '../records/record-table.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FailedJobs } from './failed-jobs.tsx';
+import type { JobList } from './job-list.ts';
 import { jobText } from './job-text.ts';
 
-export type JobList = ResponseOf<Api['findJobs']>;
 type Queue = JobList['queues'][number];
 
 /** Refresh interval in milliseconds, so that a queue can be watched as it gets shorter. */

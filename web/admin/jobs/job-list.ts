@@ -1,0 +1,4 @@
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+
+export type JobList = ResponseOf<Api['findJobs']>;
