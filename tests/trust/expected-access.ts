@@ -160,6 +160,9 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
   resendBookingMail: { office: 404, admin: 404 },
+  changeOfficeVoucher: { office: 404, admin: 404 },
+  getOfficeVoucher: { office: 404, accounting: 404, admin: 404 },
+  notePartnerPayment: { accounting: 404, admin: 404 },
   readReportedThread: { office: 404, admin: 404 },
   closeReport: { office: 404, admin: 404 },
   // Lists and comments that there are not.
