@@ -4,6 +4,7 @@ import { toEuros } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
 import { voucherWithdrawalEnd } from '../../../domain/vouchers.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { findCardOfVoucher } from '../ledger/ledger.ts';
 import { officeVoucherStore } from './office-voucher-store.ts';
 import { isWithdrawable } from './voucher-life.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
@@ -26,7 +27,7 @@ export async function readOfficeVoucher(
     officeVoucherStore.moves(db, id),
     officeVoucherStore.mails(db, id),
     officeVoucherStore.acts(db, id),
-    voucherStore.findPayment(db, id),
+    findCardOfVoucher(db, `voucher/${id}`),
   ]);
   const mayWithdraw = payment !== null && isWithdrawable(voucher, today);
   return {

@@ -9,6 +9,7 @@ import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { voucherMailJob } from '../jobs/voucher-jobs.ts';
 import { officeVoucherStore, type VoucherAct } from '../office-voucher-store.ts';
 import { readOfficeVoucher, resendableMails } from '../read-office-voucher.ts';
+import { findCardOfVoucher } from '../../ledger/ledger.ts';
 import { isWithdrawable, withdrawVoucher } from '../voucher-life.ts';
 import { voucherStore, type VoucherRow } from '../voucher-store.ts';
 import type { VouchersDeps } from '../vouchers-context.ts';
@@ -82,9 +83,9 @@ async function perform(
       await voucherStore.update(tx, voucher.id, { stopped_at: null });
       return true;
     case 'withdraw': {
-      const payment = await voucherStore.findPayment(tx, voucher.id);
+      const payment = await findCardOfVoucher(tx, `voucher/${voucher.id}`);
       if (payment === null || !isWithdrawable(voucher, today)) return false;
-      await withdrawVoucher(tx, voucher, `payment/${payment}`, at);
+      await withdrawVoucher(tx, voucher, payment, at);
       return true;
     }
     case 'resendBought':
