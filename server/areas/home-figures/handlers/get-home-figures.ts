@@ -1,23 +1,12 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { FiguresOfSpan, getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
-
 import { leadSteps, findSizeClass, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
 import { ratingParts } from '../../../../domain/rating.ts';
 import { addMonths, firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
-import {
-  add,
-  noMoney,
-  subtract,
-  sumCents,
-  toEuros,
-  type Cents,
-  type Euros,
-} from '../../../../domain/money.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
 import { addDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { Queryable } from '../../../platform/database.ts';
-import { landlordShare, splitFee } from '../../ledger/ledger.ts';
 import {
   figuresStore,
   selectSimilarHomes,
@@ -32,17 +21,11 @@ import {
 } from '../figures-store.ts';
 import type { HomeFiguresDeps } from '../home-figures-context.ts';
 import { homeViewsStore } from '../home-views-store.ts';
+import { findOpenNights, presentNightsOpen, presentOpen } from '../open-nights.ts';
+import { presentMoney, presentOnBooks, presentSettled } from '../present-money.ts';
 import { sumsToCompare } from '../rules/compare.ts';
 import { sumDemand } from '../rules/demand.ts';
-import {
-  addNights,
-  countOpenNights,
-  listMonths,
-  noNights,
-  type CountedNights,
-  type OpenSeason,
-  type OpenStay,
-} from '../rules/open-nights.ts';
+import { addNights, noNights, type CountedNights } from '../rules/open-nights.ts';
 import { findWeaknesses, usualViewsOf, weakestPart } from '../rules/weaknesses.ts';
 
 type Figures = ResponseOf<typeof getHomeFigures>;
@@ -149,51 +132,6 @@ function periodRange(period: FigurePeriod, today: PlainDate): Stay {
   return { startDate: starts[period], endDate: shiftMonth(starts[period], monthsShown) };
 }
 
-/** Returns the free nights of the next twelve months, by home and month. */
-async function findOpenNights(
-  db: Queryable,
-  ownHomes: HomesMeant,
-  today: PlainDate,
-): Promise<ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>> {
-  const range = { startDate: today, endDate: shiftMonth(firstOfMonth(today), monthsShown) };
-  const [homes, stays, seasons] = await Promise.all([
-    figuresStore.publishedHomes(db, ownHomes),
-    figuresStore.openStays(db, ownHomes, range),
-    figuresStore.openSeasons(db, ownHomes, range),
-  ]);
-  const staysOf = Map.groupBy(stays, (stay: OpenStay) => stay.objectNumber);
-  const seasonsOf = Map.groupBy(seasons, (season: OpenSeason) => season.objectNumber);
-  return new Map(
-    homes.map((objectNumber) => [
-      objectNumber,
-      countOpenNights(range, staysOf.get(objectNumber) ?? [], seasonsOf.get(objectNumber) ?? []),
-    ]),
-  );
-}
-
-const presentNightsOpen = ({
-  worth,
-  ...nights
-}: CountedNights): Figures['open'][number] extends infer Month ? Omit<Month, 'month'> : never => ({
-  ...nights,
-  worth: toEuros(worth),
-});
-
-function presentOpen(
-  openOfHomes: ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>,
-  today: PlainDate,
-): Figures['open'] {
-  return listMonths({ startDate: today, endDate: today }, monthsShown).map((month) => ({
-    month,
-    ...presentNightsOpen(
-      [...openOfHomes.values()].reduce(
-        (sum, months) => addNights(sum, months.get(month) ?? noNights),
-        noNights,
-      ),
-    ),
-  }));
-}
-
 function presentHomes({
   offers,
   nightsOfHomes,
@@ -238,45 +176,6 @@ function presentHomes({
       };
     })
     .toSorted((one, other) => share(one) - share(other) || one.objectNumber - other.objectNumber);
-}
-
-function presentOnBooks(rows: readonly MoneyRow[], until: PlainDate): Figures['onBooks'] {
-  const known = rows.filter(({ madeOn, fee }) => madeOn <= until && fee === null);
-  return known.length === 0
-    ? null
-    : { arrivals: known.length, landlordReceives: presentMoney(known).landlordReceives };
-}
-
-/** Where the money of stays is: what the ledger owes the landlord, and what guests pay to the landlord. */
-function presentSettled(rows: readonly MoneyRow[]): Figures['settled'] {
-  const parts = rows.map((row) => {
-    const { commission: _commission, receives, onSite } = shareOf(row);
-    if (!row.quote.collectedByUs) {
-      return { paidOut: noMoney, toCome: noMoney, directly: receives, corrections: noMoney };
-    }
-    const owed = row.charged ?? subtract(receives, onSite);
-    return {
-      paidOut: row.paidOut,
-      toCome: subtract(add(owed, row.corrected), row.paidOut),
-      directly: onSite,
-      corrections: row.corrected,
-    };
-  });
-  const sum = (name: 'paidOut' | 'toCome' | 'directly' | 'corrections'): Euros =>
-    toEuros(sumCents(parts.map((part) => part[name])));
-  return {
-    paidOut: sum('paidOut'),
-    toCome: sum('toCome'),
-    directly: sum('directly'),
-    corrections: sum('corrections'),
-    kept: toEuros(sumCents(rows.filter(({ fee }) => fee !== null).map((row) => shareOf(row).receives))),
-  };
-}
-
-function shareOf(row: MoneyRow): { commission: Cents; receives: Cents; onSite: Cents } {
-  const terms = { commissionPerMille: row.commission_per_mille };
-  if (row.fee !== null) return { ...splitFee(row.fee, terms), onSite: noMoney };
-  return landlordShare(row.quote, terms);
 }
 
 async function findComparison(
@@ -337,19 +236,6 @@ function presentSpan(
     elsewhere: sum('elsewhere'),
     blocked: sum('blocked'),
     ...presentMoney(money),
-  };
-}
-
-function presentMoney(
-  rows: readonly MoneyRow[],
-): Pick<FiguresOfSpan, 'arrivals' | 'guestsPay' | 'commission' | 'landlordReceives'> {
-  const shares = rows.map(shareOf);
-  const sumEuros = (amounts: readonly Cents[]): Euros => toEuros(sumCents(amounts));
-  return {
-    arrivals: rows.filter(({ fee }) => fee === null).length,
-    guestsPay: sumEuros(rows.map((row) => row.fee ?? row.total_cents)),
-    commission: sumEuros(shares.map(({ commission }) => commission)),
-    landlordReceives: sumEuros(shares.map(({ receives }) => receives)),
   };
 }
 
