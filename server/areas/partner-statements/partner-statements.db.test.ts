@@ -113,7 +113,7 @@ test('accounting notes what was transferred, the partner sees it, and a note can
     const { data } = (await list(agent)) as {
       data: { statements: { month: string; paidOn: string | null }[] };
     };
-    return data.statements.map(({ month, paidOn }) => `${month} ${paidOn}`);
+    return data.statements.map(({ month, paidOn }) => `${month} ${String(paidOn)}`);
   };
   // A month that is not over, and one without stays.
   for (const month of ['2027-03', '2027-01'])
