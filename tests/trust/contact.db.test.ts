@@ -308,7 +308,7 @@ test('without scripts files come with the form; one that is refused costs neithe
   expect(page).toContain('Jeanne Dupont');
   expect(page).toContain('Quand arrive mon versement ?');
   expect(page).toMatch(/facture\.pdf: Joint/);
-  expect(page).toMatch(/piège\.pdf: <strong>Contient/);
+  expect(page).toMatch(/piège\.pdf: <strong>Ce fichier contient/);
   const ticket = /name="ticket" value="([^"]+)"/.exec(page)![1]!;
   const again: [string, string | File][] = [
     ...letter,

@@ -12,6 +12,7 @@ const params = {
   objectNumber: 1001,
   accountNumber: 10001,
   caseNumber: 100001,
+  voucherNumber: 1,
   reportID: 1,
   offer: 122,
   foo: '',

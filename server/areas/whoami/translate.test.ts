@@ -9,7 +9,15 @@ import { createTranslate } from './translate.ts';
 
 const routes = siteRoutes('add');
 const params = {
-  ...{ objectNumber: 1001, accountNumber: 10001, caseNumber: 100001, reportID: 1, offer: 122, foo: 'alpen' },
+  ...{
+    objectNumber: 1001,
+    accountNumber: 10001,
+    caseNumber: 100001,
+    voucherNumber: 1,
+    reportID: 1,
+    offer: 122,
+    foo: 'alpen',
+  },
   ...{ kind: 'Sehenswuerdigkeit', url: 'meer', poiId: 17, part: 'faq1', answer: 'newsletter_ok' },
   ...{ ratingNumber: 'r1', bookingID: 5, customerNumber: 6, bookingDisplayNumber: 7, userKey: 'k' },
 };
