@@ -33,6 +33,12 @@ async function untilEnded(socket: Socket): Promise<number> {
   return performance.now() - began;
 }
 
+/** Bytes of a long answer. The server makes it for the first who asks, and may take longer for that than it waits for a visitor. */
+async function sizeOfLongAnswer(): Promise<number> {
+  const ask = async () => (await (await fetch(`${site.url}/api/openapi.json`)).arrayBuffer()).byteLength;
+  return ask().catch(ask);
+}
+
 /** Longer than the server waits for a connection. */
 const untilServerTires = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 4 * slowestMs));
 
@@ -48,7 +54,7 @@ test.each([
 });
 
 test('a visitor who does not read the answers loses the connection', async () => {
-  const whole = (await (await fetch(`${site.url}/api/openapi.json`)).arrayBuffer()).byteLength;
+  const whole = await sizeOfLongAnswer();
   const requests = Math.ceil(moreThanBuffers / whole);
   const socket = await opened();
   socket.pause();
@@ -64,7 +70,7 @@ test('a visitor who does not read the answers loses the connection', async () =>
 });
 
 test('a visitor who takes an answer in by drops loses the connection', async () => {
-  const whole = (await (await fetch(`${site.url}/api/openapi.json`)).arrayBuffer()).byteLength;
+  const whole = await sizeOfLongAnswer();
   const requests = Math.ceil(moreThanBuffers / whole);
   const socket = await opened();
   socket.pause();
