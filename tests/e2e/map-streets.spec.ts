@@ -37,7 +37,8 @@ test.beforeAll(async () => {
   const place = { lat: Number(position![1]), lon: Number(position![2]) };
   writeStreetArchive(archive, place);
   const heights = join(folder, 'mountain.pmtiles');
-  await writeReliefArchive(heights, { lat: place.lat, lon: place.lon + 0.05 });
+  // Its foot ends west of the wood, whose colour is looked for.
+  await writeReliefArchive(heights, { lat: place.lat, lon: place.lon - 0.3 });
   server = await startServerProcess({ DATA_DIR: folder, MAP_TILES: archive, MAP_RELIEF: heights });
 });
 
