@@ -16,3 +16,15 @@ test('praise in the same text is none', () => {
     { topic: 'internet', sentence: 'Leider war das WLAN langsam.' },
   ]);
 });
+
+test('what is praised beside a complaint is not criticised', () => {
+  expect(topics('Die Lage stimmt, die Einrichtung könnte eine Auffrischung vertragen.')).toEqual([
+    'furniture',
+  ]);
+});
+
+test('a word that begins with a shorter one is another word', () => {
+  expect(topics('Without a car it is a little remote.')).toEqual(['location']);
+  expect(topics('The wifi was poor in the north room.')).toEqual(['internet']);
+  expect(topics('The beds were worn.')).toContain('beds');
+});

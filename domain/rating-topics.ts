@@ -15,7 +15,7 @@ export const ratingTopics = [
 ] as const;
 export type RatingTopic = (typeof ratingTopics)[number];
 
-/** Beginnings of words in the languages of the site, without accents. */
+/** Beginnings of words in the languages of the site, without accents; those of `wholeWords` stand for themselves alone. */
 const beginnings: Record<RatingTopic, string> = {
   cleanliness:
     'sauber|schmutz|dreck|geputzt|putz|staub|clean|dirt|dust|proprete|propre|sale|menage|poussier|pulit|pulizi|sporc|polver',
@@ -23,7 +23,7 @@ const beginnings: Record<RatingTopic, string> = {
   kitchen:
     'kuche|topf|topfe|pfann|geschirr|herd|kuhlschrank|spulmaschin|kitchen|pan|pans|pots|dish|oven|fridge|cuisine|casserole|vaisselle|four|cucin|pentol|stovigli|forno|frigo',
   beds: 'bett|matratz|schlaf|bed|beds|mattress|sleep|slept|lit|lits|matelas|dormi|letto|letti|materass',
-  bath: 'bad|dusche|toilette|wc|schimmel|bath|shower|toilet|mould|mold|douche|salle de bain|moisi|bagno|doccia|muffa',
+  bath: 'badezimmer|im bad|das bad|dusche|toilette|wc|schimmel|bath|shower|toilet|mould|mold|douche|salle de bain|moisi|bagno|doccia|muffa',
   internet: 'wlan|internet|wifi|wi-fi|empfang|reseau|rete',
   heating:
     'heizung|kalt|warmwasser|heating|cold|hot water|chauffage|froid|eau chaude|riscald|freddo|acqua calda',
@@ -39,7 +39,15 @@ const beginnings: Record<RatingTopic, string> = {
 const dissatisfied =
   'nicht|kein|keine|keinen|leider|fehl|defekt|kaputt|schmutz|dreck|laut|larm|abgenutzt|veraltet|schlecht|kalt|muffig|stor|mangel|konnte|auffrischung|abgelegen|teuer|schimmel|not|no|unfortunately|missing|lack|short of|broken|dirt|nois|loud|worn|dated|poor|cold|could do|remote|expensive|mould|pas|malheureusement|manqu|casse|sale|bruyant|bruit|use|mauvais|froid|laissait a desirer|meriterait|loin|cher|moisi|non|purtroppo|manca|rott|sporc|rumor|vecchi|freddo|lasciava a desiderare|andrebbe|fuori mano|caro|muffa';
 
-const toPattern = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${words})`, 'u');
+/** Short words that other words begin with, as "lit" is a bed and begins "little". */
+const wholeWords = new Set(
+  'lit lits bed beds pan pans pots no not non pas use cle key keys cher four sale rete auto caro'.split(' '),
+);
+
+const toPattern = (words: string): RegExp => {
+  const parts = words.split('|').map((word) => (wholeWords.has(word) ? String.raw`${word}(?!\p{L})` : word));
+  return new RegExp(String.raw`(?<!\p{L})(?:${parts.join('|')})`, 'u');
+};
 const patterns = ratingTopics.map((topic) => [topic, toPattern(beginnings[topic])] as const);
 const complaint = toPattern(dissatisfied);
 
@@ -56,17 +64,25 @@ interface Criticism {
   sentence: string;
 }
 
+/** Topics of the parts of a sentence that complain; if topic and complaint stand in different parts, all its topics. */
+function findTopics(sentence: string): RatingTopic[] {
+  const clauses = fold(sentence).split(/[,;:–]/u);
+  if (!clauses.some((clause) => complaint.test(clause))) return [];
+  const topicsIn = (some: readonly string[]): RatingTopic[] =>
+    patterns.flatMap(([topic, pattern]) => (some.some((clause) => pattern.test(clause)) ? [topic] : []));
+  const criticised = topicsIn(clauses.filter((clause) => complaint.test(clause)));
+  return criticised.length > 0 ? criticised : topicsIn(clauses);
+}
+
 /**
  * Finds sentences that complain, each topic once. It reads words, not meaning, so that whoever shows the topics also shows the sentences.
  */
 export function findCriticism(text: string): Criticism[] {
-  const found = new Map<RatingTopic, string>();
+  const sentenceByTopic = new Map<RatingTopic, string>();
   for (const sentence of text.split(/(?<=[.!?])\s+/u)) {
-    const words = fold(sentence);
-    if (!complaint.test(words)) continue;
-    for (const [topic, pattern] of patterns) {
-      if (!found.has(topic) && pattern.test(words)) found.set(topic, sentence.trim());
+    for (const topic of findTopics(sentence)) {
+      if (!sentenceByTopic.has(topic)) sentenceByTopic.set(topic, sentence.trim());
     }
   }
-  return [...found].map(([topic, sentence]) => ({ topic, sentence }));
+  return [...sentenceByTopic].map(([topic, sentence]) => ({ topic, sentence }));
 }
