@@ -42,7 +42,8 @@ beforeAll(async () => {
       });
     }
   }
-});
+  // Each mail in four languages and two looks: some hundreds of pages.
+}, 180_000);
 afterAll(() => site.stop());
 
 const mail = (name: string, language: Language): Shown => shown.get(`${name} ${language}`)!;
