@@ -1,6 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
-import { deadMails } from './dead-mail.ts';
+import { deadMails, failedJobsChange } from './dead-mail.ts';
 
 export const changeDeadMails = defineEndpoint({
   area: 'deliveries',
@@ -11,10 +10,7 @@ export const changeDeadMails = defineEndpoint({
   access: { permission: 'mails.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({
-    ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
-    action: z.enum(['retry', 'drop']),
-  }),
+  request: failedJobsChange,
   /** The list after the change. */
   response: deadMails,
 });

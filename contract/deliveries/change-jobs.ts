@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { z } from '../schema.ts';
 import { backgroundJobs } from './background-job.ts';
+import { failedJobsChange } from './dead-mail.ts';
 
 export const changeJobs = defineEndpoint({
   area: 'deliveries',
@@ -12,10 +12,7 @@ export const changeJobs = defineEndpoint({
   access: { permission: 'operator.update' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({
-    ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
-    action: z.enum(['retry', 'drop']),
-  }),
+  request: failedJobsChange,
   /** The lists after the change. */
   response: backgroundJobs,
 });

@@ -11,6 +11,12 @@ export const failedJob = z.object({
   failedAt: z.string(),
 });
 
+/** What to do with failed jobs or mails: retry them, or remove them from the list. */
+export const failedJobsChange = z.strictObject({
+  ids: z.array(z.number().int().min(1).max(1e15)).min(1).max(100),
+  action: z.enum(['retry', 'drop']),
+});
+
 export const deadMails = z.object({
   /** Number of all dead mails. The list itself is limited to a hundred. */
   total: z.number(),

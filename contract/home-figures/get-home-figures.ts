@@ -26,7 +26,7 @@ const figuresOfMonth = figuresOfSpan.extend({
   month: z.string(),
   /** Share of occupied nights at comparable homes, booked here or elsewhere. */
   compared: comparedShare,
-  /** The same month a year earlier. Null if no home could be booked then. */
+  /** Figures of the same month a year earlier. Null if no home could be booked then. */
   before: figuresOfSpan.nullable(),
 });
 export type FiguresOfMonth = z.infer<typeof figuresOfMonth>;

@@ -54,7 +54,7 @@ export function presentOpen(
   openOfHomes: ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>,
   today: PlainDate,
 ): Figures['open'] {
-  return listMonths({ startDate: today, endDate: today }, monthsAhead).map((month) => ({
+  return listMonths(today, monthsAhead).map((month) => ({
     month,
     ...presentNightsOpen(
       [...openOfHomes.values()].reduce(

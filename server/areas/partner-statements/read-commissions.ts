@@ -10,10 +10,8 @@ export async function readCommissions(
   db: Queryable,
   today: PlainDate,
 ): Promise<ResponseOf<typeof listPartnerCommissions>> {
-  const [months, payments] = [
-    await partnerStatements.finishedMonths(db, today),
-    await partnerPaymentsStore.list(db, null),
-  ];
+  const months = await partnerStatements.finishedMonths(db, today);
+  const payments = await partnerPaymentsStore.list(db, null);
   const paid = new Map(payments.map((payment) => [`${payment.partner_id} ${payment.month}`, payment]));
   const listed = months.map(({ partnerId, partnerName, month, stays, commissionCents }) => {
     const payment = paid.get(`${partnerId} ${month}`);

@@ -12,7 +12,7 @@ export interface WaitingRow {
 
 const noTime = sql`null::timestamptz`;
 
-/** For whom the rows are counted, and which jobs are of which kind. Absent for the office as a whole. */
+/** Says for whom rows are counted, and which jobs send mails. The office as a whole has neither. */
 export interface WaitingFor {
   uid: string;
   mailJobs: readonly string[];
@@ -23,31 +23,30 @@ const failedJobs = ({ mailJobs }: WaitingFor, areMails: boolean): RawBuilder<unk
     where failed_at is not null and (name = any(${[...mailJobs]}::text[])) = ${areMails}::boolean`;
 
 /** Selects the waiting rows of each kind: since when they wait, and until when an answer is promised. */
-const waitingRows: Record<WaitingKind, RawBuilder<unknown> | ((reader: WaitingFor) => RawBuilder<unknown>)> =
-  {
-    problems: sql`select changed_at as at, due_at from contact_cases where state = 'open' and problem is not null`,
-    cases: sql`select changed_at as at, ${noTime} as due_at from contact_cases
+const waitingRows = (reader: WaitingFor): Record<WaitingKind, RawBuilder<unknown>> => ({
+  problems: sql`select changed_at as at, due_at from contact_cases where state = 'open' and problem is not null`,
+  cases: sql`select changed_at as at, ${noTime} as due_at from contact_cases
     where state = 'open' and problem is null and (follow_up_on is null or follow_up_on > current_date)`,
-    followUps: sql`select follow_up_on::timestamp at time zone 'Europe/Berlin' as at, ${noTime} as due_at from contact_cases
+  followUps: sql`select follow_up_on::timestamp at time zone 'Europe/Berlin' as at, ${noTime} as due_at from contact_cases
     where state in ('open', 'answered') and problem is null and follow_up_on <= current_date`,
-    registrations: sql`select changed_at as at, ${noTime} as due_at from business_registrations where state = 'open'`,
-    homes: sql`select submitted.at, ${noTime} as due_at from homes h join lateral (select max(acted_at) as at
+  registrations: sql`select changed_at as at, ${noTime} as due_at from business_registrations where state = 'open'`,
+  homes: sql`select submitted.at, ${noTime} as due_at from homes h join lateral (select max(acted_at) as at
       from home_acts where object_number = h.object_number and kind = 'submitted') as submitted on submitted.at is not null
     where h.state = 'review'`,
-    ratings: sql`select submitted_at as at, ${noTime} as due_at from rating_submissions where state = 'held'
+  ratings: sql`select submitted_at as at, ${noTime} as due_at from rating_submissions where state = 'held'
     union all select answered_at, null from rating_answers where state = 'held'
     union all select created_at, null from rating_reports where state = 'open'`,
-    reports: sql`select created_at as at, ${noTime} as due_at from message_reports where closed_at is null`,
-    transfers: sql`select imported_at as at, ${noTime} as due_at from bank_transfers where state = 'doubtful'`,
-    refunds: sql`select updated_at as at, ${noTime} as due_at from refunds where state in ('intended', 'failed')
+  reports: sql`select created_at as at, ${noTime} as due_at from message_reports where closed_at is null`,
+  transfers: sql`select imported_at as at, ${noTime} as due_at from bank_transfers where state = 'doubtful'`,
+  refunds: sql`select updated_at as at, ${noTime} as due_at from refunds where state in ('intended', 'failed')
     or (state = 'released' and way = 'transfer')`,
-    manualPostings: sql`select drafted_at as at, ${noTime} as due_at from manual_postings where state = 'waiting'`,
-    payoutRuns: sql`select prepared_at as at, ${noTime} as due_at from payout_runs where state = 'prepared'`,
-    reviews: ({ uid }) => sql`select asked_at as at, ${noTime} as due_at from content_reviews
-    where state = 'open' and asked_uid is distinct from ${uid} and (reviewer_uid is null or reviewer_uid = ${uid})`,
-    failedMails: (reader) => failedJobs(reader, true),
-    failedJobs: (reader) => failedJobs(reader, false),
-  };
+  manualPostings: sql`select drafted_at as at, ${noTime} as due_at from manual_postings where state = 'waiting'`,
+  payoutRuns: sql`select prepared_at as at, ${noTime} as due_at from payout_runs where state = 'prepared'`,
+  reviews: sql`select asked_at as at, ${noTime} as due_at from content_reviews
+    where state = 'open' and asked_uid is distinct from ${reader.uid} and (reviewer_uid is null or reviewer_uid = ${reader.uid})`,
+  failedMails: failedJobs(reader, true),
+  failedJobs: failedJobs(reader, false),
+});
 
 export const waitingWorkStore = {
   /** Returns the kinds with at least one waiting row. */
@@ -57,17 +56,14 @@ export const waitingWorkStore = {
     reader: WaitingFor = { uid: '', mailJobs: [] },
   ): Promise<WaitingRow[]> {
     if (kinds.length === 0) return [];
-    const rowsOf = (kind: WaitingKind): RawBuilder<unknown> => {
-      const rows = waitingRows[kind];
-      return typeof rows === 'function' ? rows(reader) : rows;
-    };
+    const rows = waitingRows(reader);
     const counting = kinds.map(
       (kind) => sql`select ${kind}::text as kind, count(*)::int as count, min(at) as "oldestAt",
-        max(at) as "newestAt", min(due_at) as "dueAt" from (${rowsOf(kind)}) as waiting`,
+        max(at) as "newestAt", min(due_at) as "dueAt" from (${rows[kind]}) as waiting`,
     );
-    const { rows } = await sql<WaitingRow>`
+    const answer = await sql<WaitingRow>`
       select * from (${sql.join(counting, sql` union all `)}) as counted where count > 0`.execute(db);
-    return rows;
+    return answer.rows;
   },
 
   /** Locks the row, so that only one node decides; null if another node has locked it. */

@@ -14,7 +14,7 @@ import { countSellable } from './open-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import { useWeaknessText, WeaknessList } from './weakness-list.tsx';
 
-/** Of an agency’s homes, these are shown first. */
+/** How many of an agency’s homes are shown before the others are asked for. */
 const shownFirst = 10;
 
 /** Compares the homes with each other and with the year before, and tells what holds each of them back. */

@@ -10,7 +10,7 @@ export interface MonthBar {
   /** Stacked parts from the bottom up, on the scale of `max`. */
   parts: readonly { fill: Fill; value: number }[];
   mark?: number | null;
-  /** The same month a year earlier, drawn as a dashed line. */
+  /** The value of the same month a year earlier is drawn as a dashed line. */
   before?: number | null;
 }
 

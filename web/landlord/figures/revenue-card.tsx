@@ -73,7 +73,7 @@ export function RevenueCard({ figures: { months, settled } }: { figures: Figures
   );
 }
 
-/** The same sum a second way: what was paid out, what comes, and what guests pay on site. */
+/** Divides what the landlord receives into what was paid out, what is to come, and what guests pay on site. */
 function Settled({
   settled: { paidOut, toCome, directly, corrections, kept },
   receives,

@@ -87,6 +87,6 @@ function countPart(
   return { free, withoutPrice: free - withPrice, shortGaps, worth };
 }
 
-/** The months of a range that begins on any day, as their first days. */
-export const listMonths = ({ startDate }: Stay, count: number): PlainDate[] =>
-  Array.from({ length: count }, (_, index) => shiftMonth(firstOfMonth(startDate), index));
+/** Returns the first days of consecutive months, beginning with the month of a day. */
+export const listMonths = (day: PlainDate, count: number): PlainDate[] =>
+  Array.from({ length: count }, (_, index) => shiftMonth(firstOfMonth(day), index));
