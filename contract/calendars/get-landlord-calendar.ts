@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { wholeNumber, z } from '../schema.ts';
+import { chosenHome, homeChoice } from '../homes/home-choice.ts';
 import { calendarHome, ownCall, range } from './calendar-parts.ts';
 
 export const getLandlordCalendar = defineEndpoint({
@@ -14,14 +15,13 @@ export const getLandlordCalendar = defineEndpoint({
   request: z.strictObject({
     ...ownCall,
     ...range,
-    /** 0 for all own homes. */
-    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    objectNumber: chosenHome,
     page: wholeNumber(1, 1000).default(1),
   }),
   response: z.object({
     today: z.string(),
     homes: z.array(calendarHome),
-    all: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
+    all: z.array(homeChoice),
     pages: z.number(),
   }),
   errors: {

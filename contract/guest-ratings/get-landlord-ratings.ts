@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, wholeNumber, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
+import { chosenHome } from '../homes/home-choice.ts';
 import { ratingResponse } from './rating-response.ts';
 
 export const getLandlordRatings = defineEndpoint({
@@ -18,8 +19,7 @@ export const getLandlordRatings = defineEndpoint({
     unanswered: z.boolean().default(false),
     /** Only those below four stars. */
     critical: z.boolean().default(false),
-    /** 0 for all own homes. */
-    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    objectNumber: chosenHome,
   }),
   response: z.object({ total: z.number(), pages: z.number(), ratings: z.array(ratingResponse) }),
 });

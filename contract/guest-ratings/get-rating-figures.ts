@@ -1,7 +1,8 @@
 import { ratingParts } from '../../domain/rating.ts';
 import { ratingTopics } from '../../domain/rating-topics.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { languageCode, wholeNumber, z } from '../schema.ts';
+import { languageCode, z } from '../schema.ts';
+import { chosenHome, homeChoice } from '../homes/home-choice.ts';
 
 const averages = z.object({
   count: z.number(),
@@ -23,11 +24,10 @@ export const getRatingFigures = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     languageCode,
-    /** 0 for all own homes together. */
-    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    objectNumber: chosenHome,
   }),
   response: z.object({
-    homes: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
+    homes: z.array(homeChoice),
     all: averages,
     unanswered: z.number(),
     /** Ratings below four stars. */

@@ -2,7 +2,8 @@ import { figurePeriods, homeWeaknesses } from '../../domain/homes/home-figures.t
 import { amenityFlags } from '../../domain/search-filter.ts';
 import { ratingParts } from '../../domain/rating.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { amountInEuros, languageCode, wholeNumber, z } from '../schema.ts';
+import { amountInEuros, languageCode, z } from '../schema.ts';
+import { chosenHome, homeChoice } from '../homes/home-choice.ts';
 
 /** The share at comparable homes, from 0 to 1. Null if there are too few homes or hosts to stay anonymous. */
 const comparedShare = z.number().nullable();
@@ -77,13 +78,12 @@ export const getHomeFigures = defineEndpoint({
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({
     languageCode,
-    /** 0 for all own homes together. */
-    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    objectNumber: chosenHome,
     period: z.enum(figurePeriods).default('past'),
   }),
   response: z.object({
     today: z.string(),
-    homes: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
+    homes: z.array(homeChoice),
     months: z.array(figuresOfMonth),
     /** Each home of the answer, the one with the lowest occupancy first. */
     ofHomes: z.array(figuresOfHome),

@@ -1,6 +1,7 @@
 import { landlordBookingFilters } from '../../domain/booking/landlord-booking-filters.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, wholeNumber, z } from '../schema.ts';
+import { chosenHome } from '../homes/home-choice.ts';
 import { landlordBookingItem, landlordHome } from './landlord-booking-item.ts';
 
 export const getLandlordBookings = defineEndpoint({
@@ -14,8 +15,7 @@ export const getLandlordBookings = defineEndpoint({
   onBehalf: true,
   request: z.strictObject({
     languageCode,
-    /** 0 for all own homes. */
-    objectNumber: wholeNumber(0, 2_000_000_000).default(0),
+    objectNumber: chosenHome,
     filter: z.enum(landlordBookingFilters).default('all'),
     page: wholeNumber(1, 1000).default(1),
   }),

@@ -2,6 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { teamRoles } from '../../domain/roles.ts';
 import { memberStates } from '../../domain/team.ts';
 import { languageCode, objectNumber, wholeNumber, z } from '../schema.ts';
+import { homeChoice } from '../homes/home-choice.ts';
 
 export const ownCall = { languageCode };
 export const memberID = wholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -37,7 +38,7 @@ const business = z.object({
   kind: teamKind,
   number: z.number(),
   name: z.string(),
-  homes: z.array(z.object({ objectNumber: z.number(), title: z.string(), place: z.string() })),
+  homes: z.array(homeChoice),
   members: z.array(teamMember),
 });
 export type TeamBusiness = z.infer<typeof business>;
