@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import { countryCodes } from '../../../domain/country-codes.ts';
 import type { Language } from '../../../domain/language.ts';
 
@@ -12,9 +13,8 @@ const neighbours: readonly string[] = 'be cz dk fr hu it li lu nl pl si sk'.spli
 const otherFrequent: readonly string[] = 'bg cy ee es fi gb gr hr ie is lt lv mt no pt ro se us'.split(' ');
 
 function buildChoices(language: Language, further: readonly string[]): CountryChoice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  const choice = (code: string): CountryChoice => ({ code, name: names.of(code.toUpperCase()) ?? code });
+  const choice = (code: string): CountryChoice => ({ code, name: countryName(code, language) });
   const byName = (codes: readonly string[]): CountryChoice[] =>
     codes.map(choice).sort((a, b) => compare(a.name, b.name));
   return [...first.map(choice), ...byName(neighbours), ...byName(further)];
