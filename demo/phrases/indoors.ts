@@ -15,7 +15,7 @@ export const rooms: Pool = {
     ['Die Betten stehen in {inBedrooms}', 'The beds are in {bedrooms}', 'Les lits se trouvent dans {bedrooms}', 'I letti sono in {inBedrooms}'],
   ],
   tails: [
-    [', gegessen wird an einem Tisch, der für alle reicht.', ', and meals are taken at a table that is big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e si mangia a un tavolo che basta per tutti.'],
+    [', gegessen wird an einem Tisch, der für alle reicht.', ', and you eat at a table big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e si mangia a un tavolo che basta per tutti.'],
     [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et le soir on prolonge volontiers la soirée ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],

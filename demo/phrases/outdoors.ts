@@ -49,7 +49,7 @@ export const privatePools: Pool = {
     ['Am eigenen Pool stehen Liegen in der Sonne', 'Loungers stand in the sun by the private pool', 'Au bord de la piscine privée, les transats sont au soleil', 'Accanto alla piscina privata i lettini sono al sole'],
     ['Vor dem Haus liegt ein eigener Pool', 'There is a private pool in front of the house', 'Devant la maison, une piscine privée', 'Davanti alla casa c’è una piscina privata'],
     ['Wem es zu heiß wird, der springt in den eigenen Pool', 'When it gets too hot, you jump into the private pool', 'Quand il fait trop chaud, on plonge dans la piscine privée', 'Quando fa troppo caldo ci si tuffa nella piscina privata'],
-    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'You need not go far for a swim: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
+    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'You don’t have to go far for a swim: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
   ],
   tails: [
     [', und abends glitzert das Wasser im letzten Licht.', ', and in the evening the water glitters in the last light.', ', et le soir l’eau scintille aux dernières lueurs.', ', e la sera l’acqua brilla nell’ultima luce.'],

@@ -4,7 +4,7 @@ import type { Phrase } from './phrases.ts';
 export const settings: Record<Landscape, readonly Phrase[]> = {
   northSea: [
     ['Hinter dem Deich beginnt das Watt; bei Ebbe liegt der Meeresboden offen bis zum Horizont.', 'Beyond the dyke the mudflats begin; at low tide the seabed lies open to the horizon.', 'Derrière la digue commence l’estran ; à marée basse, le fond de la mer se découvre jusqu’à l’horizon.', 'Oltre la diga iniziano le secche; con la bassa marea il fondale si scopre fino all’orizzonte.'],
-    ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
+    ['Windstill ist es hier selten: Der Wind bringt Drachen, Wolken und guten Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
     ['Flaches Land, viel Himmel und Radwege, die bis ans Wasser führen, prägen die Gegend.', 'Flat land, a wide sky and cycle paths that lead right to the water shape the area.', 'Un pays plat, un ciel immense et des pistes cyclables jusqu’à l’eau font le charme de la région.', 'Terra piatta, tanto cielo e piste ciclabili che arrivano fino all’acqua: questa è la zona.'],
   ],
   balticSea: [
@@ -69,6 +69,6 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
 export const settingPhrases: Readonly<Record<string, readonly Phrase[]>> = {
   delta: [
     ['Breite Strände, Pfahlreihen im Wasser und Radwege durch die Dünen prägen die Küste.', 'Broad beaches, rows of poles in the water and cycle paths through the dunes make this coast.', 'De larges plages, des rangées de pieux dans l’eau et des pistes cyclables dans les dunes font cette côte.', 'Ampie spiagge, file di pali nell’acqua e piste ciclabili tra le dune disegnano questa costa.'],
-    ['Der Wind ist hier selten weit, und mit ihm kommen die Drachen, die Wolken und der gute Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
+    ['Windstill ist es hier selten: Der Wind bringt Drachen, Wolken und guten Schlaf.', 'The wind is never far away here, and with it come the kites, the clouds and a good night’s sleep.', 'Le vent n’est jamais loin ici, et avec lui viennent les cerfs-volants, les nuages et le bon sommeil.', 'Qui il vento non è mai lontano, e con lui arrivano gli aquiloni, le nuvole e il buon sonno.'],
   ],
 };

@@ -37,10 +37,10 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   sea: {
     heads: [
       ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
-      ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
+      ['Nach {km} stehen Sie am Wasser', 'It is {km} to the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
       ['Zum Baden haben Sie es {km} weit', 'For a swim, the sea is {km} away', 'Pour se baigner, il y a {km} à faire', 'Per un bagno in mare bastano {km}'],
       ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
-      ['Mit den Füßen im Wasser stehen Sie nach {km}', 'It is {km} until your feet are in the water', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
+      ['Die Füße ins Wasser halten können Sie nach {km}', 'You can dip your feet in the sea {km} from here', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
     ],
     tails: [
       ['.', '.', '.', '.'],
@@ -78,7 +78,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
       ['Die Loipe beginnt nach {km}', 'The cross-country track starts after {km}', 'La piste de fond commence à {km}', 'La pista di fondo inizia a {km}'],
       ['Langläufer haben es {km} bis zur Loipe', 'Cross-country skiers reach the track after {km}', 'Les fondeurs trouvent la piste à {km}', 'Per chi fa fondo la pista è a {km}'],
       ['Bis zur Loipe sind es {km}', 'It is {km} to the cross-country track', 'Il y a {km} jusqu’à la piste de fond', 'La pista di fondo è a {km}'],
-      ['Auf schmalen Skiern geht es nach {km} los', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
+      ['Langlaufen können Sie schon nach {km}', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
       ['Die nächste Loipe liegt {km} entfernt', 'The nearest cross-country track is {km} away', 'La piste de fond la plus proche est à {km}', 'La pista di fondo più vicina dista {km}'],
     ],
     tails: [
