@@ -88,7 +88,7 @@ export const gardenSaunas: Pool = {
 export const seaViews: Pool = {
   heads: [
     ['Das Meer sehen Sie von hier aus', 'You can see the sea from here', 'D’ici, on voit la mer', 'Da qui si vede il mare'],
-    ['Der Blick geht aufs Meer', 'The windows look out on the sea', 'La vue donne sur la mer', 'La vista è sul mare'],
+    ['Der Blick geht aufs Meer', 'There is a view of the sea', 'La vue donne sur la mer', 'La vista è sul mare'],
     ['Hinter den Fenstern liegt das Meer', 'The sea lies beyond the windows', 'Derrière les fenêtres, il y a la mer', 'Dietro le finestre c’è il mare'],
     ['Schon vom Frühstückstisch sieht man das Meer', 'You see the sea from the breakfast table', 'De la table du petit-déjeuner, on voit la mer', 'Già dal tavolo della colazione si vede il mare'],
     ['Meerblick gehört dazu', 'The home comes with a sea view', 'La vue sur la mer est comprise', 'La vista sul mare è compresa'],
