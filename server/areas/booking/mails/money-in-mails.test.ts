@@ -160,7 +160,7 @@ test('a guest who has cancelled reads what of the money goes back on a voucher, 
   const toVoucher = { ...claim(16_760, null), subject: 'voucher/300001' };
   const back = mailOf(toGuest, { collectedByUs: true, entries: [toCard, toVoucher], cancelledAt });
   expect(back).toContain('We refund: €881.60');
-  expect(back).toContain('Of this, back on the voucher: €167.60');
+  expect(back).toContain('Of which to the voucher: €167.60');
   const byCard = mailOf(toGuest, { collectedByUs: true, entries: [toCard], cancelledAt });
   expect(byCard).toContain('We refund: €714.00');
   expect(byCard).not.toContain('voucher');
