@@ -19,6 +19,7 @@ export const staffRooms = [
       { name: 'bookings', permission: 'office.update', route: 'AdminBookings' },
       { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
       { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
+      { name: 'officeTeam', permission: 'office.update', route: 'AdminOfficeUpload' },
     ],
   },
   {

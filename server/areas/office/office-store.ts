@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
@@ -27,6 +28,43 @@ export const officeStore = {
 
   async setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void> {
     await tx.updateTable('office_staff').set({ portrait_key: portraitKey }).where('id', '=', id).execute();
+  },
+
+  /** Locks the staff against other additions until the end of the transaction, and returns their number. */
+  async lockAndCountStaff(tx: Tx): Promise<number> {
+    await sql`lock table office_staff in share row exclusive mode`.execute(tx);
+    const row = await tx
+      .selectFrom('office_staff')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  },
+
+  /** Returns the number of the new person. Expects the lock of `lockAndCountStaff`. */
+  async addMember(tx: Tx, nameShorted: string): Promise<number> {
+    // Rows of the demo world have numbers that the sequence does not know.
+    const id = sql<number>`(select setval('office_staff_numbers',
+      greatest(nextval('office_staff_numbers'), (select coalesce(max(id), 0) + 1 from office_staff)))::integer)`;
+    const row = await tx
+      .insertInto('office_staff')
+      .values({ id, name_shorted: nameShorted, portrait: nameShorted })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  },
+
+  /** Returns false for an unknown number. */
+  async renameMember(tx: Tx, id: number, nameShorted: string): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('office_staff')
+      .set({ name_shorted: nameShorted })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  async removeMember(tx: Tx, id: number): Promise<void> {
+    await tx.deleteFrom('office_staff').where('id', '=', id).execute();
   },
 
   async times(db: Queryable): Promise<OfficeTime[]> {

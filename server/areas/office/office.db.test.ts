@@ -27,7 +27,7 @@ afterAll(() => database.close());
 
 it('answers also without staff and times', async () => {
   const office = createOffice({
-    db: database.db,
+    connection: database,
     readModels: createReadModels({ connection: database }),
     operator: currentOperator,
     clock,
@@ -48,7 +48,7 @@ it('answers staff, times and whether it is open', async () => {
     .values({ weekday: 0, from_time: '09:00', to_time: '18:00' })
     .execute();
   const office = createOffice({
-    db: database.db,
+    connection: database,
     readModels: createReadModels({ connection: database }),
     operator: currentOperator,
     clock,
@@ -90,7 +90,7 @@ describe('what the office says on single pages', () => {
   };
   const set = (granted: Record<string, boolean>, overwriteTranslation: OfficeOverwrites) => {
     const { endpoints } = createOffice({
-      db: database.db,
+      connection: database,
       readModels: createReadModels({ connection: database }),
       operator: currentOperator,
       clock,
@@ -115,7 +115,7 @@ describe('what the office says on single pages', () => {
       });
       expect(
         await createOffice({
-          db: database.db,
+          connection: database,
           readModels: createReadModels({ connection: database }),
           operator: currentOperator,
           clock,
@@ -128,7 +128,7 @@ describe('what the office says on single pages', () => {
     const answer = await set({ 'office.update': true }, changes);
     expect(answer).toMatchObject({ httpStatus: 200, envelope: { data: { overwriteTranslation: changes } } });
     const office = createOffice({
-      db: database.db,
+      connection: database,
       readModels: createReadModels({ connection: database }),
       operator: currentOperator,
       clock,

@@ -4,7 +4,7 @@ import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, DatabaseConnection } from '../../platform/database.ts';
 import type { ReadModels } from '../../platform/read-models.ts';
 import { officeStore, type StaffMember } from './office-store.ts';
 import { portraitBase } from './rules/portrait-address.ts';
@@ -15,7 +15,7 @@ import { officeCalls } from './calls.generated.ts';
 export type { Office } from './office-context.ts';
 
 export interface OfficeDeps {
-  db: Database;
+  connection: DatabaseConnection;
   readModels: Pick<ReadModels, 'of'>;
   clock: Clock;
   operator: CurrentOperator;
@@ -39,12 +39,13 @@ async function readOverwrites(db: Database): Promise<OfficeOverwrites> {
 }
 
 export function createOffice({
-  db,
+  connection,
   readModels,
   clock,
   operator,
   random = Math.random,
 }: OfficeDeps): Area<Office> {
+  const { db } = connection;
   const people = readModels.of(['office_staff', 'office_times'], async (from) => ({
     staff: await officeStore.staff(from),
     staffTimes: await officeStore.times(from),
@@ -106,6 +107,6 @@ export function createOffice({
       };
     },
   };
-  const endpoints = bindArea(officeCalls, { office });
+  const endpoints = bindArea(officeCalls, { connection, office });
   return { ...office, module: { name: 'office', endpoints } };
 }

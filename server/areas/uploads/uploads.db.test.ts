@@ -60,7 +60,7 @@ beforeAll(async () => {
     operator: currentOperator,
     secret: 'a key for tests',
     files,
-    office: createOffice({ db, readModels, clock, operator: currentOperator }),
+    office: createOffice({ connection: database, readModels, clock, operator: currentOperator }),
     keepHomePhoto: () => Promise.resolve(true),
     images: imageWork,
     keepPartnerLogo: (partnerId, { width, height }) =>

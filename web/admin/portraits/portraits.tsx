@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
@@ -14,21 +15,35 @@ import admin from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { Waiting } from '../parts/gate.tsx';
 import styles from './portraits.module.css';
+import { StaffNameForm } from './staff-name-form.tsx';
 
 type Member = ResponseOf<Api['listPortraits']>['staff'][number];
 
 export function Portraits(): ReactNode {
+  const { t } = useTexts();
   const { answer, failure, retry } = useCall('listPortraits', {});
   return (
     <>
       {failure && <Failed onRetry={retry} />}
       {!answer && !failure && <Waiting />}
+      {answer?.staff.length === 0 && <p>{t('desk.portraits.empty')}</p>}
       <div className={styles.staff}>
         {answer?.staff.map((member) => (
           <Portrait key={member.staffID} member={member} onChanged={retry} />
         ))}
       </div>
+      {answer && <NewMember onAdded={retry} />}
     </>
+  );
+}
+
+function NewMember({ onAdded }: { onAdded: () => void }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <Card className={admin.stack}>
+      <h2 className={admin.title}>{t('desk.portraits.add')}</h2>
+      <StaffNameForm name="" submitLabel={t('desk.portraits.add')} onSaved={onAdded} />
+    </Card>
   );
 }
 
@@ -41,6 +56,7 @@ function Portrait({
 }): ReactNode {
   const { t, language } = useTexts();
   const [busy, setBusy] = useState(false);
+  const [isRenamed, setRenamed] = useState(false);
   const [problem, setProblem] = useState('');
 
   async function sendPortrait([file]: readonly File[]): Promise<void> {
@@ -51,11 +67,9 @@ function Portrait({
     setProblem(result.ok ? '' : t(`desk.refusal.${result.refusal}`));
     if (result.ok) onChanged();
   }
-  async function remove(): Promise<void> {
+  async function remove(call: 'removePortrait' | 'removeStaffMember'): Promise<void> {
     setBusy(true);
-    await browserApi
-      .call('removePortrait', { staffID })
-      .then(onChanged, () => setProblem(t('desk.refusal.failed')));
+    await browserApi.call(call, { staffID }).then(onChanged, () => setProblem(t('desk.refusal.failed')));
     setBusy(false);
   }
   return (
@@ -77,6 +91,18 @@ function Portrait({
       </p>
       <p className={admin.soft}>{t(hasPhoto ? 'desk.portraits.photo' : 'desk.portraits.drawn')}</p>
       <FailureNotice text={problem !== '' && problem} />
+      {isRenamed && (
+        <StaffNameForm
+          staffID={staffID}
+          name={staffNameShorted}
+          submitLabel={t('desk.portraits.save')}
+          onSaved={() => {
+            setRenamed(false);
+            onChanged();
+          }}
+          onCancel={() => setRenamed(false)}
+        />
+      )}
       <p className={admin.actions}>
         <FileButton
           label={t('desk.portraits.send')}
@@ -90,9 +116,25 @@ function Portrait({
             spoken={labelled(language, t('desk.portraits.remove'), staffNameShorted)}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
-            onConfirm={() => void remove()}
+            onConfirm={() => void remove('removePortrait')}
           />
         )}
+        {!isRenamed && (
+          <Button
+            small
+            aria-label={labelled(language, t('desk.portraits.rename'), staffNameShorted)}
+            onClick={() => setRenamed(true)}
+          >
+            {t('desk.portraits.rename')}
+          </Button>
+        )}
+        <ConfirmedButton
+          label={t('desk.portraits.removePerson')}
+          spoken={labelled(language, t('desk.portraits.removePerson'), staffNameShorted)}
+          confirm={t('desk.portraits.removePersonSure')}
+          busy={busy}
+          onConfirm={() => void remove('removeStaffMember')}
+        />
       </p>
     </Card>
   );
