@@ -34,7 +34,7 @@ export const kindNouns: Record<Kind, Record<Language, Noun>> = {
   stoneHouse: { de: ['Natursteinhaus', 'n'], en: ['stone house', 'n'], fr: ['maison en pierre', 'f'], it: ['casa in pietra', 'f'] },
   bungalow: { de: ['Bungalow', 'm'], en: ['bungalow', 'n'], fr: ['bungalow', 'm'], it: ['bungalow', 'm'] },
   cityFlat: { de: ['Stadtwohnung', 'f'], en: ['city flat', 'n'], fr: ['appartement citadin', 'm'], it: ['appartamento di città', 'm'] },
-  holidayParkHouse: { de: ['Ferienhaus', 'n'], en: ['holiday park house', 'n'], fr: ['maison en village vacances', 'f'], it: ['casa nel parco vacanze', 'f'] },
+  holidayParkHouse: { de: ['Ferienhaus', 'n'], en: ['holiday park house', 'n'], fr: ['maison en village vacances', 'f'], it: ['casa in parco vacanze', 'f'] },
   houseboat: { de: ['Hausboot', 'n'], en: ['houseboat', 'n'], fr: ['bateau-maison', 'm'], it: ['casa galleggiante', 'f'] },
   mountainHut: { de: ['Berghütte', 'f'], en: ['mountain hut', 'n'], fr: ['chalet d’alpage', 'm'], it: ['baita', 'f'] },
   trullo: { de: ['Trullo', 'm'], en: ['trullo', 'n'], fr: ['trullo', 'm'], it: ['trullo', 'm'] },
