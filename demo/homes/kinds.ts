@@ -29,7 +29,7 @@ export const kindNouns: Record<Kind, Record<Language, Noun>> = {
   finca: { de: ['Finca', 'f'], en: ['finca', 'n'], fr: ['finca', 'f'], it: ['finca', 'f'] },
   villa: { de: ['Villa', 'f'], en: ['villa', 'n'], fr: ['villa', 'f'], it: ['villa', 'f'] },
   farmhouse: { de: ['Bauernhaus', 'n'], en: ['farmhouse', 'n'], fr: ['ferme', 'f'], it: ['casale', 'm'] },
-  thatchedHouse: { de: ['Reetdachhaus', 'n'], en: ['thatched house', 'n'], fr: ['chaumière', 'f'], it: ['casa con tetto di paglia', 'f'] },
+  thatchedHouse: { de: ['Reetdachhaus', 'n'], en: ['thatched house', 'n'], fr: ['chaumière', 'f'], it: ['casa dal tetto di paglia', 'f'] },
   timberHouse: { de: ['Holzhaus', 'n'], en: ['timber house', 'n'], fr: ['maison en bois', 'f'], it: ['casa di legno', 'f'] },
   stoneHouse: { de: ['Natursteinhaus', 'n'], en: ['stone house', 'n'], fr: ['maison en pierre', 'f'], it: ['casa in pietra', 'f'] },
   bungalow: { de: ['Bungalow', 'm'], en: ['bungalow', 'n'], fr: ['bungalow', 'm'], it: ['bungalow', 'm'] },
