@@ -1,3 +1,4 @@
+import { countryName } from './country-name.ts';
 import type { Language } from './language.ts';
 import type { PlainDate } from './stay.ts';
 import regions from './school-holidays.json' with { type: 'json' };
@@ -18,12 +19,11 @@ interface HolidayRegion {
 }
 
 export function holidayRegions(language: Language): HolidayRegion[] {
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
   return regions
     .map(({ code, country, name }) => ({
       code,
       country,
-      name: name?.[language] ?? countries.of(country.toUpperCase()) ?? code,
+      name: name?.[language] ?? countryName(country, language),
     }))
     .sort((one, other) => (one.country === other.country ? one.name.localeCompare(other.name, language) : 0));
 }

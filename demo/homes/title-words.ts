@@ -51,5 +51,5 @@ export const kitchenNames: Record<string, Phrase> = {
   coffeeMachine: ['Kaffeemaschine', 'a coffee machine', 'une cafetière', 'macchina del caffè'],
   espressoMachine: ['Espressomaschine', 'an espresso machine', 'une machine à expresso', 'macchina per espresso'],
   freezer: ['Gefrierfach', 'a freezer', 'un congélateur', 'congelatore'],
-  dishwasher: ['Spülmaschine', 'a dishwasher', 'un lave-vaisselle', 'lavastoviglie'],
+  dishwasher: ['Geschirrspüler', 'a dishwasher', 'un lave-vaisselle', 'lavastoviglie'],
 };

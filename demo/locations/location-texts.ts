@@ -13,7 +13,7 @@ const countryText: Phrase = [
   'Dalla casa sull’acqua all’appartamento in centro storico: {where} trovi alloggi per lunghe vacanze e brevi soggiorni.',
 ];
 const invitation: Phrase = [
-  'Wählen Sie Ort, Zeit und Personenzahl: Die Liste zeigt dann nur freie Unterkünfte {where}, mit dem Gesamtpreis samt allen Pflichtkosten.',
+  'Wählen Sie Ort, Zeit und Personenzahl: Die Liste zeigt dann nur freie Unterkünfte {where}, mit dem Gesamtpreis einschließlich aller Pflichtkosten.',
   'Choose a place, dates and guests: the list shows only available homes {where}, at the total price with all fees included.',
   'Choisissez lieu, dates et nombre de personnes : la liste ne montre que les logements libres {where}, avec le prix total, frais obligatoires compris.',
   'Scegli luogo, date e numero di persone: l’elenco mostra solo gli alloggi liberi {where}, con il prezzo totale, costi obbligatori inclusi.',

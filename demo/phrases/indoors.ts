@@ -10,12 +10,12 @@ export const rooms: Pool = {
   heads: [
     ['Sie schlafen in {inBedrooms}', 'You sleep in {bedrooms}', 'On dort dans {bedrooms}', 'Si dorme in {inBedrooms}'],
     ['Es gibt {bedrooms} und {bathrooms}', 'There {areBedrooms} {bedrooms} and {bathrooms}', 'Il y a {bedrooms} et {bathrooms}', 'La zona notte comprende {bedrooms} e {bathrooms}'],
-    ['Für die Nacht gibt es {bedrooms}', 'For the night there {areBedrooms} {bedrooms}', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
-    ['Auf {sqm} m² verteilen sich {bedrooms}, {bathrooms} und ein Wohnraum', 'On {sqm} m² there {areBedrooms} {bedrooms}, {bathrooms} and a living room', 'Les {sqm} m² se partagent entre {bedrooms}, {bathrooms} et un séjour', 'Su {sqm} m² si trovano {bedrooms}, {bathrooms} e un soggiorno'],
+    ['Zum Schlafen gibt es {bedrooms}', 'You have {bedrooms} to sleep in', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
+    ['Auf {sqm} m² verteilen sich {bedrooms}, {bathrooms} und ein Wohnraum', 'The {sqm} m² include {bedrooms}, {bathrooms} and a living room', 'Les {sqm} m² se partagent entre {bedrooms}, {bathrooms} et un séjour', 'Su {sqm} m² si trovano {bedrooms}, {bathrooms} e un soggiorno'],
     ['Die Betten stehen in {inBedrooms}', 'The beds are in {bedrooms}', 'Les lits se trouvent dans {bedrooms}', 'I letti sono in {inBedrooms}'],
   ],
   tails: [
-    [', gegessen wird an einem Tisch, der für alle reicht.', ', and meals are taken at a table that is big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e a tavola c’è posto per tutti.'],
+    [', gegessen wird an einem Tisch, der für alle reicht.', ', and you eat at a table big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e a tavola c’è posto per tutti.'],
     [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et l’on y passe volontiers de longues soirées ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],
@@ -40,7 +40,7 @@ export const tubs: Pool = {
     ['Zum Bad gehört eine Badewanne', 'There is a tub in the bathroom', 'Il y a une baignoire dans la salle de bain', 'Il bagno ha la vasca'],
   ],
   tails: [
-    [', und nach einem langen Tag draußen weiß man, wofür.', ', and after a long day outdoors you know what it is for.', ', et après une longue journée dehors, on sait pourquoi.', ', e dopo una lunga giornata fuori si capisce perché.'],
+    [', genau richtig nach einem langen Tag draußen.', ', just the thing after a long day outdoors.', ', et après une longue journée dehors, on sait pourquoi.', ', e dopo una lunga giornata fuori si capisce perché.'],
     [', Kinder wollen da meist nicht wieder heraus.', ', and children rarely want to get out of it.', ', et les enfants ne veulent plus en sortir.', ', e i bambini non vogliono più uscirne.'],
     ['; ein Buch und heißes Wasser, mehr braucht ein Regentag nicht.', '; a book and hot water are all a rainy day needs.', ' ; un livre, de l’eau chaude, et la pluie peut tomber.', '; un libro e l’acqua calda, e può anche piovere.'],
     [', Handtücher liegen in Griffweite.', ', with towels within reach.', ', les serviettes à portée de main.', ', con gli asciugamani a portata di mano.'],
@@ -77,7 +77,7 @@ export const indoorSaunas: Pool = {
   ],
   tails: [
     ['; Sie heizen sie an, wann es Ihnen passt.', '; you heat it whenever it suits you.', ' ; vous le chauffez quand bon vous semble.', '; si accende quando si vuole.'],
-    [' – am besten nach einem Tag an der Luft.', ' – best after a day in the open.', ', idéal après une journée au grand air.', ', ideale dopo una giornata all’aria aperta.'],
+    [', am schönsten nach einem Tag an der Luft.', ', at its best after a day in the fresh air.', ', idéal après une journée au grand air.', ', ideale dopo una giornata all’aria aperta.'],
     [', ganz für Sie allein.', ', all to yourselves.', ', rien que pour vous.', ', a uso esclusivo.'],
     [', das Holz duftet schon beim Aufheizen.', ', and the wood smells good as soon as it warms up.', ', et le bois embaume dès qu’il chauffe.', ', e il legno profuma appena si scalda.'],
   ],
@@ -86,10 +86,10 @@ export const indoorSaunas: Pool = {
 /** {kitchen} lists three things in it. */
 export const kitchens: readonly Phrase[] = [
   ['Wer gern kocht, findet {kitchen} vor.', 'Keen cooks will find {kitchen}.', 'Ceux qui aiment cuisiner trouveront {kitchen}.', 'Chi ama cucinare trova {kitchen}.'],
-  ['In der Küche fehlt es an nichts, {kitchen} eingeschlossen.', 'The kitchen lacks nothing, {kitchen} included.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],
+  ['Die Küche ist gut ausgestattet, unter anderem mit {kitchen}.', 'The kitchen is well equipped: it has {kitchen}.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],
   ['In der Küche stehen {kitchen} bereit.', 'The kitchen has {kitchen}.', 'Dans la cuisine, vous trouverez {kitchen}.', 'La cucina offre {kitchen}.'],
   ['Zur Küche gehören {kitchen}.', 'The kitchen comes with {kitchen}.', 'La cuisine comprend {kitchen}.', 'In cucina ci sono {kitchen}.'],
-  ['Auch für ein großes Essen ist gesorgt: mit {kitchen}.', 'Even a big dinner is no trouble with {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'C’è tutto anche per una grande cena: {kitchen}.'],
+  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'C’è tutto anche per una grande cena: {kitchen}.'],
 ];
 
 export const whirlpools: readonly Phrase[] = [

@@ -88,13 +88,13 @@ export const places: Record<Setting, readonly Phrase[]> = {
 export const openings: readonly Phrase[] = [
   [' liegt {a} für {persons} Gäste.', ' you will find {a} for {persons}.', ', {a} attend {persons} personnes.', ', {a} per {persons} ospiti.'],
   [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno a disposizione {sqm} m².'],
-  [' vermieten wir {aObject}, in [dem|der|dem] {persons} Gäste bequem Platz finden.', ' we rent out {a} with comfortable room for {persons}.', ', nous louons {a} où {persons} personnes sont à l’aise.', ', affittiamo {a} dove {persons} ospiti stanno comodi.'],
+  [' vermieten wir {aObject}, in [dem|der|dem] {persons} Gäste bequem Platz finden.', ' we rent out {a} that comfortably sleeps {persons}.', ', nous louons {a} où {persons} personnes sont à l’aise.', ', affittiamo {a} dove {persons} ospiti stanno comodi.'],
   [' steht {a} bereit: {sqm} m² für {persons} Personen.', ' {a} awaits you: {sqm} m² for {persons}.', ', {a} de {sqm} m² accueille {persons} personnes.', ', {a} accoglie {persons} ospiti su {sqm} m².'],
-  [' beginnt Ihr Urlaub, auf {sqm} m² in {aIn} für {persons}.', ' your holiday begins: in {a} of {sqm} m² for {persons}.', ', vos vacances commencent : {a} de {sqm} m² pour {persons} personnes.', ' comincia la vacanza: {a} di {sqm} m² per {persons} ospiti.'],
+  [' beginnt Ihr Urlaub: in {aIn} mit {sqm} m² für {persons} Personen.', ' your holiday begins in {a} of {sqm} m² for {persons}.', ', vos vacances commencent : {a} de {sqm} m² pour {persons} personnes.', ' comincia la vacanza: {a} di {sqm} m² per {persons} ospiti.'],
 ];
 
 export const arrivals: readonly Phrase[] = [
-  ['Wir haben alles so eingerichtet, wie wir selbst gern Urlaub machen.', 'We have furnished everything the way we like to spend our own holidays.', 'Nous avons tout aménagé comme nous aimons passer nos propres vacances.', 'Abbiamo arredato tutto come piace a noi in vacanza.'],
+  ['Wir haben alles so eingerichtet, wie wir es im Urlaub selbst gern haben.', 'We have furnished everything the way we like it on our own holidays.', 'Nous avons tout aménagé comme nous aimons passer nos propres vacances.', 'Abbiamo arredato tutto come piace a noi in vacanza.'],
   ['Koffer abstellen, Fenster auf, und der erste Abend gehört Ihnen.', 'Put down the cases, open a window, and the first evening is yours.', 'On pose les valises, on ouvre la fenêtre, et la première soirée est à vous.', 'Si posano le valigie, si apre la finestra e la prima sera è già vacanza.'],
   ['Nach der Fahrt braucht es hier nicht mehr als eine Tasse Kaffee, um anzukommen.', 'After the drive it takes no more than a cup of coffee to settle in.', 'Après la route, un café suffit pour se sentir arrivé.', 'Dopo il viaggio basta un caffè per sentirsi arrivati.'],
   ['Viele unserer Gäste kommen seit Jahren wieder, und das freut uns jedes Mal.', 'Many of our guests have been coming back for years, which pleases us every time.', 'Beaucoup de nos voyageurs reviennent depuis des années, et cela nous fait toujours plaisir.', 'Molti dei nostri ospiti tornano da anni, e ogni volta ci fa piacere.'],

@@ -17,13 +17,13 @@ export const gardenTerraces: Pool = {
 
 export const terraces: Pool = {
   heads: [
-    ['Auf der Terrasse steht ein Tisch für alle', 'There is a table for everyone on the terrace', 'Sur la terrasse, une table attend tout le monde', 'Sulla terrazza c’è un tavolo per tutti'],
+    ['Auf der Terrasse steht ein Tisch für alle', 'The terrace has a table big enough for everyone', 'Sur la terrasse, une table attend tout le monde', 'Sulla terrazza c’è un tavolo per tutti'],
     ['Die Terrasse liegt geschützt', 'The terrace is sheltered', 'La terrasse est bien abritée', 'La terrazza è riparata'],
     ['Zum Draußensitzen gibt es eine Terrasse', 'There is a terrace to sit out on', 'Pour vivre dehors, il y a une terrasse', 'Per stare all’aperto c’è una terrazza'],
   ],
   tails: [
     [', und man bleibt dort oft sitzen, bis es dunkel wird.', ', and people often stay out there until it gets dark.', ', et l’on y reste souvent jusqu’à la nuit.', ', e spesso ci si resta fino al buio.'],
-    [', die Mahlzeiten wandern bei Sonne ganz von selbst hinaus.', ', and when the sun shines meals move outside by themselves.', ', et dès qu’il y a du soleil on y prend les repas.', ', e con il sole si mangia sempre fuori.'],
+    [', und wenn die Sonne scheint, isst man draußen.', ', and when the sun shines, people eat outside.', ', et dès qu’il y a du soleil on y prend les repas.', ', e con il sole si mangia sempre fuori.'],
     ['; mit einem guten Buch ist der Nachmittag vergeben.', '; with a good book, that is the afternoon taken care of.', ' ; un bon livre, et l’après-midi est pris.', '; basta un buon libro e il pomeriggio vola.'],
     [', und abends sitzt man dort mit einem Glas in der Hand.', ', and in the evening you sit there with a glass in hand.', ', et le soir on s’y installe, un verre à la main.', ', e la sera ci si siede con un bicchiere in mano.'],
   ],
@@ -48,8 +48,8 @@ export const privatePools: Pool = {
     ['Der Pool gehört Ihnen allein', 'The pool is yours alone', 'La piscine est rien que pour vous', 'La piscina è a uso esclusivo degli ospiti della casa'],
     ['Am eigenen Pool stehen Liegen in der Sonne', 'Loungers stand in the sun by the private pool', 'Au bord de la piscine privée, les transats sont au soleil', 'A bordo della piscina privata ci sono i lettini al sole'],
     ['Vor dem Haus liegt ein eigener Pool', 'There is a private pool in front of the house', 'Devant la maison, il y a une piscine privée', 'Davanti alla casa c’è una piscina privata'],
-    ['Wem es zu heiß wird, der springt in den eigenen Pool', 'When it gets too hot, you jump into the private pool', 'Quand il fait trop chaud, on plonge dans la piscine privée', 'Quando fa troppo caldo ci si tuffa nella piscina privata'],
-    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'You need not go far for a swim: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
+    ['Wem es zu heiß wird, der springt in den eigenen Pool', 'When it gets too hot, you can jump into the private pool', 'Quand il fait trop chaud, on plonge dans la piscine privée', 'Quando fa troppo caldo ci si tuffa nella piscina privata'],
+    ['Zum Schwimmen müssen Sie nirgendwohin: Der Pool ist am Haus', 'You don’t have to go far for a swim: the pool is at the house', 'Pour nager, nul besoin de sortir : la piscine est à côté de la maison', 'Per nuotare non serve spostarsi: la piscina è accanto alla casa'],
   ],
   tails: [
     [', und abends glitzert das Wasser im letzten Licht.', ', and in the evening the water glitters in the last light.', ', et le soir l’eau scintille aux dernières lueurs.', ', e la sera l’acqua brilla nell’ultima luce.'],
@@ -88,7 +88,7 @@ export const gardenSaunas: Pool = {
 export const seaViews: Pool = {
   heads: [
     ['Das Meer sehen Sie von hier aus', 'You can see the sea from here', 'D’ici, on voit la mer', 'Da qui si vede il mare'],
-    ['Der Blick geht aufs Meer', 'The view is of the sea', 'La vue donne sur la mer', 'La vista è sul mare'],
+    ['Der Blick geht aufs Meer', 'There is a view of the sea', 'La vue donne sur la mer', 'La vista è sul mare'],
     ['Hinter den Fenstern liegt das Meer', 'The sea lies beyond the windows', 'Derrière les fenêtres, il y a la mer', 'Dietro le finestre c’è il mare'],
     ['Schon vom Frühstückstisch sieht man das Meer', 'You see the sea from the breakfast table', 'De la table du petit-déjeuner, on voit la mer', 'Già dal tavolo della colazione si vede il mare'],
     ['Meerblick gehört dazu', 'The home comes with a sea view', 'Le logement a vue sur la mer', 'C’è anche la vista sul mare'],
@@ -103,7 +103,7 @@ export const lakeViews: Pool = {
   heads: [
     ['Vom Fenster sehen Sie auf den See', 'The windows look out on the lake', 'Des fenêtres, la vue donne sur le lac', 'Dalle finestre si vede il lago'],
     ['Der See liegt vor Ihnen', 'The lake lies before you', 'Le lac est devant vous', 'Il lago è lì davanti'],
-    ['Zum Baden im See reicht ein Handtuch über der Schulter', 'For a swim in the lake a towel over your shoulder will do', 'Pour se baigner dans le lac, une serviette sur l’épaule suffit', 'Per un bagno nel lago basta un asciugamano in spalla'],
+    ['Zum Baden im See reicht ein Handtuch über der Schulter', 'For a swim in the lake you need no more than a towel over your shoulder', 'Pour se baigner dans le lac, une serviette sur l’épaule suffit', 'Per un bagno nel lago basta un asciugamano in spalla'],
   ],
   tails: [
     [', morgens liegt er oft spiegelglatt da.', '; in the morning the water is often like a mirror.', ', et le matin l’eau est souvent un miroir.', ', e al mattino l’acqua è spesso uno specchio.'],
@@ -116,5 +116,5 @@ export const lakeViews: Pool = {
 export const grills: readonly Phrase[] = [
   ['Ein Grill steht bereit, Holzkohle gibt es im Ort.', 'There is a barbecue; charcoal is sold in the village.', 'Un barbecue est à disposition ; le charbon s’achète au village.', 'C’è un barbecue; la carbonella si compra in paese.'],
   ['Für laue Abende ist ein Grill da.', 'There is a barbecue for mild evenings.', 'Pour les soirées douces, il y a un barbecue.', 'Per le sere miti c’è il barbecue.'],
-  ['Gegrillt werden darf auch.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'Si può anche grigliare.'],
+  ['Sie dürfen gern grillen.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'Si può anche grigliare.'],
 ];

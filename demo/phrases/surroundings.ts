@@ -7,7 +7,7 @@ export const towns: Pool = {
     ['Nach {other} sind es {otherKm}', '{other} lies {otherKm} from here', 'À {otherKm} se trouve {other}', 'A {otherKm} c’è {other}'],
     ['{otherKm} entfernt liegt {other}', '{other} is {otherKm} away', '{other} est à {otherKm}', '{other} dista {otherKm}'],
     ['Für einen Ausflug bietet sich {other} an, {otherKm} von hier', '{other}, {otherKm} from here, makes a good outing', 'Pour une sortie, pensez à {other}, à {otherKm} d’ici', 'Per una gita c’è {other}, a {otherKm} da qui'],
-    ['Zum Einkaufen fährt man {otherKm} nach {other}', 'For shopping, {other} is {otherKm} away', 'Pour les courses, {other} est à {otherKm}', 'Per la spesa si va {toOther}, a {otherKm}'],
+    ['Zum Einkaufen fährt man {otherKm} nach {other}', 'For shopping, people go to {other}, {otherKm} away', 'Pour les courses, {other} est à {otherKm}', 'Per la spesa si va {toOther}, a {otherKm}'],
     ['Unser Tipp für den ersten Tag ist {other}, {otherKm} entfernt', 'Our tip for the first day is {other}, {otherKm} away', 'Notre conseil pour le premier jour : {other}, à {otherKm}', 'Il nostro consiglio per il primo giorno è {other}, a {otherKm}'],
   ],
   tails: [
@@ -37,10 +37,10 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   sea: {
     heads: [
       ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
-      ['Nach {km} stehen Sie am Wasser', 'After {km} you are at the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
-      ['Zum Baden haben Sie es {km} weit', 'For a swim, the sea is {km} away', 'Pour se baigner, la mer est à {km}', 'Per un bagno in mare bastano {km}'],
+      ['Nach {km} stehen Sie am Wasser', 'It is {km} to the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
+      ['Zum Baden haben Sie es {km} weit', 'You can swim in the sea {km} from here', 'Pour se baigner, la mer est à {km}', 'Per un bagno in mare bastano {km}'],
       ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
-      ['Mit den Füßen im Wasser stehen Sie nach {km}', 'It is {km} until your feet are in the water', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
+      ['Die Füße ins Wasser halten können Sie nach {km}', 'You can dip your feet in the sea {km} from here', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
     ],
     tails: [
       ['.', '.', '.', '.'],
@@ -52,7 +52,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
       ['Der See liegt {km} entfernt', 'The lake is {km} away', 'Le lac est à {km}', 'Il lago dista {km}'],
       ['Zum See sind es {km}', 'It is {km} to the lake', 'Il y a {km} jusqu’au lac', 'Il lago è a {km}'],
       ['Nach {km} erreichen Sie den See', 'You reach the lake after {km}', 'On rejoint le lac au bout de {km}', 'Si arriva al lago dopo {km}'],
-      ['Zum Schwimmen im See haben Sie es {km} weit', 'For a swim, the lake is {km} away', 'Pour nager dans le lac, comptez {km}', 'Per una nuotata nel lago bastano {km}'],
+      ['Zum Schwimmen im See haben Sie es {km} weit', 'You can swim in the lake {km} from here', 'Pour nager dans le lac, comptez {km}', 'Per una nuotata nel lago bastano {km}'],
       ['Das Seeufer beginnt nach {km}', 'The lake shore begins after {km}', 'La rive du lac commence à {km}', 'La riva del lago comincia a {km}'],
     ],
     tails: [
@@ -63,14 +63,14 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
   lift: {
     heads: [
       ['Zum nächsten Skilift sind es {km}', 'The nearest ski lift is {km} away', 'La remontée mécanique la plus proche est à {km}', 'L’impianto di risalita più vicino dista {km}'],
-      ['Im Winter stehen Sie nach {km} am Skilift', 'In winter it is {km} to the ski lift', 'L’hiver, les remontées mécaniques sont à {km}', 'In inverno gli impianti di risalita sono a {km}'],
+      ['Im Winter stehen Sie nach {km} am Skilift', 'It is {km} to the ski lift', 'L’hiver, les remontées mécaniques sont à {km}', 'In inverno gli impianti di risalita sono a {km}'],
       ['Der Skilift ist {km} entfernt', 'The ski lift is {km} away', 'Les remontées mécaniques se trouvent à {km}', 'Gli impianti di risalita distano {km}'],
       ['Skifahrer haben es {km} bis zum Lift', 'Skiers reach the lift after {km}', 'Les skieurs trouvent les remontées à {km}', 'Per chi scia gli impianti sono a {km}'],
       ['Die Pisten beginnen {km} von hier am Lift', 'The pistes begin at the lift, {km} from here', 'Les pistes commencent aux remontées, à {km}', 'Le piste cominciano dagli impianti, a {km}'],
     ],
     tails: [
       ['.', '.', '.', '.'],
-      ['; den Fahrplan des Skibusses haben wir da.', '; we keep the ski bus timetable here.', ' ; nous avons les horaires du skibus.', '; gli orari dello skibus li abbiamo noi.'],
+      ['; der Fahrplan des Skibusses liegt im Haus.', '; the ski bus timetable is in the house.', ' ; nous avons les horaires du skibus.', '; gli orari dello skibus li abbiamo noi.'],
     ],
   },
   track: {
@@ -78,23 +78,23 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
       ['Die Loipe beginnt nach {km}', 'The cross-country track starts after {km}', 'La piste de fond commence à {km}', 'La pista di fondo inizia a {km}'],
       ['Langläufer haben es {km} bis zur Loipe', 'Cross-country skiers reach the track after {km}', 'Les fondeurs trouvent la piste à {km}', 'Per chi fa fondo la pista è a {km}'],
       ['Bis zur Loipe sind es {km}', 'It is {km} to the cross-country track', 'Il y a {km} jusqu’à la piste de fond', 'La pista di fondo è a {km}'],
-      ['Auf schmalen Skiern geht es nach {km} los', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
+      ['Langlaufen können Sie schon nach {km}', 'Cross-country skiing begins {km} from the door', 'Le ski de fond se pratique à {km}', 'Lo sci di fondo comincia a {km}'],
       ['Die nächste Loipe liegt {km} entfernt', 'The nearest cross-country track is {km} away', 'La piste de fond la plus proche est à {km}', 'La pista di fondo più vicina dista {km}'],
     ],
     tails: [
       ['.', '.', '.', '.'],
-      ['; gespurt wird am frühen Morgen.', '; the grooming is done early in the morning.', ' ; le traçage se fait tôt le matin.', '; viene battuta al mattino presto.'],
+      ['; gespurt wird am frühen Morgen.', '; the tracks are groomed early in the morning.', ' ; le traçage se fait tôt le matin.', '; viene battuta al mattino presto.'],
     ],
   },
 };
 
 export const dogs: readonly Phrase[] = [
-  ['Mitkommen dürfen auch Hunde, bis zu {dogCount}.', 'Dogs may come along, too: up to {dogCount}.', 'Les chiens sont les bienvenus, jusqu’à {dogCount}.', 'Anche i cani sono benvenuti, fino a {dogCount}.'],
+  ['Auch Hunde dürfen mitkommen, bis zu {dogCount}.', 'You may bring dogs too, up to {dogCount}.', 'Les chiens sont les bienvenus, jusqu’à {dogCount}.', 'Anche i cani sono benvenuti, fino a {dogCount}.'],
   ['Bis zu {dogs} sind willkommen, ein Napf steht bereit.', 'Up to {dogs} are welcome; there is a bowl for them.', 'Jusqu’à {dogs} sont acceptés, une gamelle les attend.', 'Fino a {dogs} sono ammessi; la ciotola c’è già.'],
-  ['Platz ist auch für {dogs}.', 'There is room for {dogs} as well.', 'Il y a aussi de la place pour {dogs}.', 'C’è posto anche per {dogs}.'],
+  ['Auch für {dogs} ist Platz.', 'There is room for {dogs} as well.', 'Il y a aussi de la place pour {dogs}.', 'C’è posto anche per {dogs}.'],
 ];
 export const oneDog: readonly Phrase[] = [
-  ['Ein Hund darf mit.', 'One dog may come along.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
+  ['Ein Hund darf mit.', 'You may bring one dog.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
   ['Ihren Hund bringen Sie gern mit.', 'Do bring your dog.', 'Votre chien peut vous accompagner.', 'Anche il cane può venire.'],
   ['Auch ein Hund ist willkommen, Wege zum Laufen gibt es genug.', 'A dog is welcome, and there are plenty of paths to run.', 'Un chien est accepté, et les chemins ne manquent pas.', 'Un cane è il benvenuto, e i sentieri non mancano.'],
 ];
@@ -106,13 +106,13 @@ export const noDogs: readonly Phrase[] = [
 /** Practical features; `needs` is a flag or an equipment code. */
 export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = [
   ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le Wi-Fi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
-  ['parking', ['Das Auto bleibt für die Zeit auf dem eigenen Stellplatz.', 'There is a parking space for your car.', 'Une place de stationnement vous est réservée.', 'C’è un posto auto riservato.']],
-  ['airconditioning', ['In heißen Nächten sorgt die Klimaanlage für guten Schlaf.', 'On hot nights the air conditioning lets you sleep.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'Nelle notti calde il climatizzatore fa dormire bene.']],
+  ['parking', ['Für das Auto gibt es einen eigenen Stellplatz.', 'There is a parking space for your car.', 'Une place de stationnement vous est réservée.', 'C’è un posto auto riservato.']],
+  ['airconditioning', ['In heißen Nächten sorgt die Klimaanlage für guten Schlaf.', 'On hot nights the air conditioning helps you sleep.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'Nelle notti calde il climatizzatore fa dormire bene.']],
   ['bicycles', ['Fahrräder leihen wir Ihnen ohne Aufpreis.', 'We lend you bicycles at no extra charge.', 'Nous vous prêtons des vélos sans supplément.', 'Le biciclette sono a disposizione senza supplemento.']],
-  ['fishing', ['Geangelt wird gleich in der Nähe; Erlaubnisscheine gibt es im Ort.', 'There is fishing nearby; permits are sold locally.', 'On pêche tout près ; les permis se vendent sur place.', 'Si pesca nelle vicinanze; i permessi si comprano in paese.']],
+  ['fishing', ['Angeln können Sie gleich in der Nähe; Erlaubnisscheine gibt es im Ort.', 'You can fish nearby; permits are sold locally.', 'On pêche tout près ; les permis se vendent sur place.', 'Si pesca nelle vicinanze; i permessi si comprano in paese.']],
   ['boatrentalservice', ['Boote vermietet ein Nachbar unten am Wasser.', 'A neighbour hires out boats down by the water.', 'Un voisin loue des bateaux au bord de l’eau.', 'Un vicino noleggia barche in riva all’acqua.']],
   ['babyCot', ['Ein Babybett stellen wir auf Wunsch auf.', 'We set up a cot on request.', 'Un lit bébé est installé sur demande.', 'Su richiesta prepariamo un lettino.']],
-  ['washingmachine', ['Eine Waschmaschine ist da, das spart einen halben Koffer.', 'There is a washing machine, which saves half a suitcase.', 'Il y a un lave-linge : une demi-valise en moins.', 'C’è la lavatrice: mezza valigia in meno.']],
+  ['washingmachine', ['Eine Waschmaschine ist da, das spart einen halben Koffer.', 'There is a washing machine, so half a suitcase will do.', 'Il y a un lave-linge : une demi-valise en moins.', 'C’è la lavatrice: mezza valigia in meno.']],
   ['rowingBoat', ['Ein Ruderboot liegt für Sie am Ufer.', 'A rowing boat is moored for you.', 'Une barque vous attend sur la rive.', 'Una barca a remi è pronta a riva.']],
   ['skiRoom', ['Für Ski und Stiefel gibt es einen trockenen Raum.', 'There is a dry room for skis and boots.', 'Un local sec est prévu pour les skis et les chaussures.', 'Per sci e scarponi c’è un locale asciutto.']],
 ];

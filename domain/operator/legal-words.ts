@@ -1,4 +1,5 @@
-import { locales, type Language, type Localized } from '../language.ts';
+import { countryName } from '../country-name.ts';
+import type { Language, Localized } from '../language.ts';
 
 /** Phrases about the law of the company's country, in the form that the sentences of legal pages need. */
 interface LegalWords {
@@ -87,7 +88,7 @@ const frenchMediation: Localized = {
 
 /** @param country is an upper-case ISO 3166 code */
 export function legalWords(country: string, language: Language): LegalWords {
-  const name = new Intl.DisplayNames(locales[language], { type: 'region' }).of(country) ?? country;
+  const name = countryName(country, language);
   const unnamed: Localized = {
     de: `das Recht unseres Sitzes (${name})`,
     en: `The law of our country (${name})`,

@@ -1,4 +1,6 @@
-import { locales, type Language } from '../language.ts';
+import { countryName } from '../country-name.ts';
+import { townLine } from '../town-line.ts';
+import type { Language } from '../language.ts';
 import { legalWords } from './legal-words.ts';
 import type { Operator } from './operator.ts';
 
@@ -31,7 +33,6 @@ export function operatorWords(
   { name, company, line, office, facts }: Operator,
   language: Language,
 ): OperatorWords {
-  const country = new Intl.DisplayNames(locales[language], { type: 'region' }).of(company.country);
   const legal = legalWords(company.country, language);
   // Without an emergency number, the office's number is shown.
   const emergencyPhone = office.emergencyPhone ?? office.phone;
@@ -39,8 +40,8 @@ export function operatorWords(
     'house.name': name,
     'company.name': company.name,
     'company.street': company.street,
-    'company.town': `${company.zip} ${company.city}`.trim(),
-    'company.country': country ?? company.country,
+    'company.town': townLine(company),
+    'company.country': countryName(company.country, language),
     'company.line': line,
     'company.email': company.email,
     'company.phone': company.phone.display,

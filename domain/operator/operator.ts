@@ -1,3 +1,4 @@
+import { townLine } from '../town-line.ts';
 import { usualColours, type BrandColours } from '../brand-colours.ts';
 import type { Language } from '../language.ts';
 import { usualPremium, type InsurancePremium, type TravelInsurance } from '../travel-insurance.ts';
@@ -94,7 +95,7 @@ export function buildOperator(facts: GivenFacts, host: string): Operator {
   const { country = 'DE', street = '', zip = '', city = '', email = '' } = facts;
   const name = facts.companyName ?? '';
   const phone = parsePhone(facts.phone ?? '', country);
-  const address = [street, `${zip} ${city}`.trim()].filter(Boolean);
+  const address = [street, townLine({ country, zip, city })].filter(Boolean);
   return {
     name: facts.siteName ?? host,
     claim: (language) => facts.claim?.[language] ?? '',

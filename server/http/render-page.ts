@@ -160,6 +160,7 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       partner,
       name,
       house: operator.name,
+      country: operator.company.country.toLowerCase(),
       insurance: operator.insurance,
       commissionPercent: toPercent(operator.facts.commissionPerMille ?? usualCommissionPerMille),
       languages: operator.languages,

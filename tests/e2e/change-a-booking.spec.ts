@@ -163,12 +163,12 @@ test('on a phone a guest who cannot get in reports it, and reads by when somebod
     await card.getByTestId('problem-open').click();
     await card.locator('[name=problem][value=notAsDescribed]').check();
     await send.click();
-    await expect(reported).toContainText(`zu Ihrem Vorgang ${caseNumber}`);
+    await expect(reported).toContainText(`Ihrem Vorgang ${caseNumber}`);
     await expectAccessible(page);
   });
 
   await test.step('a page says what guests get', async () => {
-    await card.getByRole('link', { name: 'Was Sie von uns bekommen' }).click();
+    await card.getByRole('link', { name: 'So helfen wir Ihnen' }).click();
     await expect(page.locator('h1')).toHaveText('Wenn vor Ort etwas nicht stimmt');
   });
 });

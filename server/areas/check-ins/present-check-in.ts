@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { CheckIn } from '../../../contract/check-ins/check-in.ts';
 import {
   checkInState,
@@ -18,10 +20,8 @@ type Answers = NonNullable<ReturnType<typeof openAnswers>>;
 /** Prefills answers from the booking. The nationality stays empty, because it does not follow from an address. */
 function answersOfBooking({ customer, persons }: CheckInRow, language: Language): Answers {
   const { firstName, lastName, street, zip, city, country } = customer;
-  const countryName = /^[a-z]{2}$/i.test(country)
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? country)
-    : country;
-  const address = [street, `${zip} ${city}`.trim(), countryName].filter((part) => part !== '').join(', ');
+  const lines = [street, townLine({ country, zip, city }), countryName(country, language)];
+  const address = lines.filter((part) => part !== '').join(', ');
   const lead: CheckInPerson = { ...emptyPerson, firstNames: firstName, familyName: lastName, address };
   return {
     persons: [lead, ...Array.from({ length: persons - 1 }, () => emptyPerson)],

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import { fieldsOfPerson, type CheckInPerson } from '../../../domain/booking/check-in.ts';
 import { registrationRule, type RegistrationField } from '../../../domain/booking/registration-form.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -29,11 +30,10 @@ export function registrationPdf({
 }: RegistrationInput): PdfDocument {
   const format = formatterFor(language, t);
   const { country, isTaxed } = row;
-  const regions = new Intl.DisplayNames(language, { type: 'region' });
   const valueOf = (person: CheckInPerson, field: RegistrationField): string => {
     const value = person[field].trim();
     if (value === '') return blank;
-    if (field === 'nationality') return regions.of(value.toUpperCase()) ?? value;
+    if (field === 'nationality') return countryName(value, language);
     if (field === 'birthDate') return isPlainDate(value) ? format.date(value) : value;
     return field === 'sex' ? t(`checkin.sex.${value}`) : value;
   };

@@ -28,8 +28,11 @@ export interface FoundPlace extends NamedPlace {
 export interface PlaceFinder {
   /** Returns the town of a position; null at sea and far from all towns. */
   at(position: { lat: number; lon: number }): Promise<FoundPlace | null>;
-  /** Returns places whose name or postcode begins like the typed one, best first. Their coordinates lead to them by `at`. */
-  findByName(name: string, language: Language): Promise<NamedPlace[]>;
+  /**
+   * Returns places whose name or postcode begins like the typed one, best first; those of wanted countries alone if there are any.
+   * Their coordinates lead to them by `at`.
+   */
+  findByName(name: string, language: Language, isWanted: (country: string) => boolean): Promise<NamedPlace[]>;
   /** Loads the data for `at`, which takes seconds after a time without queries. */
   prepare(): void;
   /** Finds or creates a place in the catalogue, with its country and regions if missing. */

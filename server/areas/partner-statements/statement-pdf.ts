@@ -1,3 +1,4 @@
+import { townLine } from '../../../domain/town-line.ts';
 import { sumCents, toEuros, type Cents } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Company } from '../../../domain/operator/operator.ts';
@@ -51,7 +52,7 @@ export function statementPdf({
     },
     {
       title: t('partner.statements.issuer'),
-      lines: [company.name, company.street, `${company.zip} ${company.city}`],
+      lines: [company.name, company.street, townLine(company)],
     },
   ]);
   pdf.table({

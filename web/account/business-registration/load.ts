@@ -20,6 +20,6 @@ export function load(args: LoaderFunctionArgs): BusinessRegistration {
     ...loadAccountPage(args, 'UserBusinessRegistration', 'join'),
     commissionPercent: site.commissionPercent,
     hostTermsPath: site.routes.pathOf('HostTerms', language),
-    countries: usualCountryChoices(language),
+    countries: usualCountryChoices(language, site.country),
   };
 }

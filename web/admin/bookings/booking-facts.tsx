@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import type { OfficeBooking } from '../../../contract/booking/office-booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -13,11 +15,10 @@ export function BookingFacts({ booking }: { booking: OfficeBooking }): ReactNode
   const links = useRecordLinks();
   const { guestContact, landlordContact, collectedByUs } = booking;
   const { street, zip, city, country } = guestContact;
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
   const address = [
     street,
-    `${zip} ${city}`.trim(),
-    street || city ? /^[a-z]{2}$/i.test(country) && countries.of(country.toUpperCase()) : '',
+    townLine({ country, zip, city }),
+    street || city ? countryName(country, language) : '',
   ];
   const { accountNumber } = landlordContact;
   return (

@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
@@ -18,12 +20,11 @@ export function RegistrationCard({
   const { t, format, language } = useTexts();
   const { kind, state, company, firstName, lastName } = of;
   const person = `${firstName} ${lastName}`;
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(of.country.toUpperCase());
   const facts = [
     [t('admin.cases.field.name'), person],
     [t('admin.cases.field.email'), of.email],
     [t('admin.cases.field.phone'), of.phone],
-    [t('admin.businesses.address'), `${of.street}, ${of.zip} ${of.city}, ${country ?? of.country}`],
+    [t('admin.businesses.address'), `${of.street}, ${townLine(of)}, ${countryName(of.country, language)}`],
     // Shown as text and not as a link, because the address is unverified input.
     [t('admin.businesses.website'), of.website],
     [t('admin.cases.field.language'), t(`admin.texts.language.${of.language}`)],

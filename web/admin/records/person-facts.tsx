@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Facts } from './facts.tsx';
@@ -14,12 +16,7 @@ export function PersonFacts({
   const { t, format, language } = useTexts();
   const { account, address, email, phones } = record;
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const lines = address && [
-    address.street,
-    `${address.zip} ${address.city}`.trim(),
-    /^[a-z]{2}$/i.test(address.country) ? countries.of(address.country.toUpperCase()) : '',
-  ];
+  const lines = address && [address.street, townLine(address), countryName(address.country, language)];
   return (
     <Facts
       facts={[

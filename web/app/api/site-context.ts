@@ -23,6 +23,8 @@ export interface Site {
   name: string;
   /** Name of the operator's site, on a partner's host, too. */
   house: string;
+  /** The operator's country, an ISO 3166 code in lower case. */
+  country: string;
   insurance: TravelInsurance | null;
   /** The commission of new landlords, in percent. */
   commissionPercent: number;

@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -9,15 +11,13 @@ export function AddressLines({ customer }: { customer: Partial<Customer> }): Rea
     customer.salutation === 'ms' || customer.salutation === 'mr'
       ? t(`booking.customer.salutations.${customer.salutation}`)
       : '';
-  const country = customer.country
-    ? new Intl.DisplayNames(language, { type: 'region' }).of(customer.country.toUpperCase())
-    : '';
+  const { country = '', zip = '', city = '' } = customer;
   const hasStreet = Boolean(customer.street || customer.city);
   const lines = [
     [salutation, customer.firstName, customer.lastName].filter(Boolean).join(' '),
     customer.street,
-    [customer.zip, customer.city].filter(Boolean).join(' '),
-    hasStreet ? country : '',
+    townLine({ country, zip, city }),
+    hasStreet ? countryName(country, language) : '',
     customer.email,
     customer.phone,
   ].filter(Boolean);

@@ -17,6 +17,13 @@ test.each(languages)(
   },
 );
 
+test.each(['ie', 'de', 'it'])('an operator in %s finds its own country first, and none twice', (own) => {
+  const codes = countryChoices('en', own).map(({ code }) => code);
+  expect(codes[0]).toBe(own);
+  expect(codes.toSorted()).toEqual([...countryCodes]);
+  expect(usualCountryChoices('en', own)[0]!.code).toBe(own);
+});
+
 test('names are sorted as the language sorts them', () => {
   const names = countryChoices('de').map(({ name }) => name);
   expect(names.indexOf('Ägypten')).toBeLessThan(names.indexOf('Albanien'));
@@ -25,7 +32,7 @@ test('names are sorted as the language sorts them', () => {
 
 test("the page's countries are the first of all countries", () => {
   const all = countryChoices('it');
-  const usual = usualCountryChoices('it');
+  const usual = usualCountryChoices('it', 'de');
   expect(usual.slice(0, 15)).toEqual(all.slice(0, 15));
   for (const choice of usual) expect(all).toContainEqual(choice);
 });

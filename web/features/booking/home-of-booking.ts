@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { placeLine } from '../../../domain/place-line.ts';
@@ -13,7 +14,7 @@ export function homeOfBooking(
   const image = object.images[0];
   return {
     title: object.title,
-    where: placeLine(place, region, countryName(object, language)),
+    where: placeLine(place, region, countryOf(object, language)),
     image: image ? { src: image.cdn + image.src, illustration: image.illustration } : null,
     path:
       object.images.length > 0 ? pathOf('ObjectPage', language, { objectNumber: object.objectNumber }) : null,
@@ -21,7 +22,6 @@ export function homeOfBooking(
 }
 
 /** The home is described in the booking's language, which may differ from the page's. */
-function countryName({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
-  if (!countryCode) return country;
-  return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode.toUpperCase()) ?? country;
+function countryOf({ locations: { country, countryCode } }: ObjectSummary, language: Language): string {
+  return countryCode ? countryName(countryCode, language) : country;
 }

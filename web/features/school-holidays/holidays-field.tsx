@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import type { ReactNode } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -17,7 +18,6 @@ export function HolidaysField({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const regions = holidayRegions(language);
-  const countryName = new Intl.DisplayNames(language, { type: 'region' });
   const countries = [...new Set(regions.map(({ country }) => country))];
   const visibleHolidays = findHolidays(holidays, months);
   return (
@@ -30,7 +30,7 @@ export function HolidaysField({
       >
         <option value="">{t('calendar.holidays.none')}</option>
         {countries.map((country) => (
-          <optgroup key={country} label={countryName.of(country.toUpperCase()) ?? country}>
+          <optgroup key={country} label={countryName(country, language)}>
             {regions
               .filter((one) => one.country === country)
               .map(({ code, name }) => (

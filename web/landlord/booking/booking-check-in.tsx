@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
@@ -93,7 +94,7 @@ function PersonItem({ person }: { person: Person }): ReactNode {
   const words = (field: (typeof details)[number]): string => {
     const value = person[field];
     if (field === 'nationality') {
-      return new Intl.DisplayNames(language, { type: 'region' }).of(value.toUpperCase()) ?? value;
+      return countryName(value, language);
     }
     if (field === 'birthDate') return format.date(value);
     return field === 'sex' ? t(`checkin.sex.${value}`) : value;

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/country-name.ts';
 import type { ReactNode } from 'react';
 import { tellingCount } from '../../../domain/homes/home-figures.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -14,9 +15,8 @@ export function OriginsCard({
 }): ReactNode {
   const { t, language } = useTexts();
   const { percent } = useFigureWords();
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const countryName = (code: string): string =>
-    /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : t('landlord.figures.origins.unknown');
+  const nameOf = (code: string): string =>
+    /^[A-Z]{2}$/.test(code) ? countryName(code, language) : t('landlord.figures.origins.unknown');
   return (
     <Card className={styles.card} data-testid="origins">
       <h2 className={styles.title}>{t('landlord.figures.origins.title')}</h2>
@@ -34,7 +34,7 @@ export function OriginsCard({
             rows={countries.map((one) => ({
               key: one.country,
               cells: [
-                countryName(one.country),
+                nameOf(one.country),
                 String(one.bookings),
                 bookings >= tellingCount ? percent(one.bookings / bookings) : '–',
               ],

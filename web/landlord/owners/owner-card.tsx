@@ -1,3 +1,4 @@
+import { townLine } from '../../../domain/town-line.ts';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -21,12 +22,12 @@ export function OwnerCard({
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
   const [isOpen, setOpen] = useState(false);
-  const { ownerID, name, zip, city, email, homes } = owner;
+  const { ownerID, name, email, homes } = owner;
   return (
     <Card className={styles.stack} data-testid="owner">
       <h2 className={styles.sectionTitle}>{name}</h2>
       <p className={styles.soft}>
-        {[`${zip} ${city}`.trim(), email, t('landlord.owners.homesCount', { count: homes })]
+        {[townLine(owner), email, t('landlord.owners.homesCount', { count: homes })]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -1,3 +1,5 @@
+import { countryName } from '../../../domain/country-name.ts';
+import { townLine } from '../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { RegistrationField, RegistrationRule } from '../../../domain/booking/registration-form.ts';
@@ -96,10 +98,8 @@ function useGuestValues(customer: LandlordBooking['customer']): (field: Registra
       case 'firstNames':
         return firstName;
       case 'address': {
-        const name = /^[a-z]{2}$/i.test(country)
-          ? new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase())
-          : country;
-        return [street, `${zip} ${city}`.trim(), name].filter(Boolean).join(', ');
+        const town = townLine({ country, zip, city });
+        return [street, town, countryName(country, language)].filter(Boolean).join(', ');
       }
       default:
         return '';

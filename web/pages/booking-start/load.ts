@@ -34,7 +34,7 @@ export async function load(args: LoaderFunctionArgs): Promise<BookingStartData> 
     ),
     origin: site.origin,
     method,
-    countries: usualCountryChoices(match.language),
+    countries: usualCountryChoices(match.language, site.country),
     page,
   };
 }

@@ -52,7 +52,7 @@ export async function load(args: LoaderFunctionArgs): Promise<RequestData> {
     stay,
     quote,
     calendar: 'availability' in object ? packCalendar(object.availability.days) : null,
-    countries: usualCountryChoices(match.language),
+    countries: usualCountryChoices(match.language, site.country),
     questionPath: `${askPath}?object=${home.objectNumber}${stayQuery(stay).replace('?', '&')}`,
   };
 }

@@ -55,7 +55,9 @@ function Sections({ data }: { data: ReturnType<typeof useLoaderData<typeof load>
         <section aria-labelledby="recommended" className={`container ${styles.section}`}>
           <header>
             <h2 id="recommended">{t('home.recommended')}</h2>
-            <p className={styles.note}>{t('home.recommendedNote')}</p>
+            {data.recommended.every(({ rating }) => rating) && (
+              <p className={styles.note}>{t('home.recommendedNote')}</p>
+            )}
           </header>
           <HomeGrid homes={data.recommended} swipes />
         </section>

@@ -13,6 +13,6 @@ test('a home says how it is paid, and to whom', () => {
     'Zahlung an uns: Rechnung, Überweisung, Reisegutschein',
   );
   expect(buildPaymentLine({ collectedByUs: false, paymentWays: ['card'] }, t)).toBe(
-    'Zahlung an den Gastgeber: Rechnung, Überweisung, Lastschrift. Reisegutscheine lassen sich hier nicht einlösen.',
+    'Zahlung an den Gastgeber: Rechnung, Überweisung, Lastschrift. Reisegutscheine können Sie hier nicht einlösen.',
   );
 });

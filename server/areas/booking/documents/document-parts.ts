@@ -1,3 +1,5 @@
+import { countryName } from '../../../../domain/country-name.ts';
+import { townLine } from '../../../../domain/town-line.ts';
 import type { Customer } from '../../../../contract/booking/booking.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { nightsBetween, type Stay } from '../../../../domain/stay.ts';
@@ -10,15 +12,13 @@ export function customerLines(
   { firstName, lastName, street, zip, city, country }: Customer,
   language: Language,
 ): string[] {
-  const lines = [`${firstName} ${lastName}`, street, `${zip} ${city}`.trim(), countryName(country, language)];
+  const lines = [
+    `${firstName} ${lastName}`,
+    street,
+    townLine({ country, zip, city }),
+    countryName(country, language),
+  ];
   return lines.filter((line) => line !== '');
-}
-
-/** Expects an ISO 3166 code from the form, or an empty string. */
-export function countryName(code: string, language: Language): string {
-  return /^[a-z]{2}$/i.test(code)
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
-    : code;
 }
 
 export interface TimesOfStay {

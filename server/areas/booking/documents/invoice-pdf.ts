@@ -1,3 +1,5 @@
+import { countryName } from '../../../../domain/country-name.ts';
+import { townLine } from '../../../../domain/town-line.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor, type Formatter } from '../../../../texts/format.ts';
@@ -10,7 +12,7 @@ import { invoiceName, type Invoice, type InvoiceFacts } from '../money/invoice-s
 import type { BilledLine } from '../rules/invoice-lines.ts';
 import { listTaxFreeReasons, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
 import { invoiceXml } from './invoice-xml.ts';
-import { countryName, customerLines, lineLabel, stayFacts } from './document-parts.ts';
+import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 
@@ -32,7 +34,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
     title: `${title} ${name} – ${site.name}`,
     site: site.name,
     language,
-    footer: `${issuer.name}, ${issuer.street}, ${issuer.zip} ${issuer.city} · ${new URL(site.origin).host}`,
+    footer: `${issuer.name}, ${issuer.street}, ${townLine(issuer)} · ${new URL(site.origin).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
     electronicInvoice: invoiceXml(invoice, t),
   });
@@ -126,10 +128,10 @@ function sellerLines(
   { street, zip, city, country }: PostalAddress,
   language: Language,
 ): string[] {
-  return [host, street, `${zip} ${city}`, countryName(country, language)];
+  return [host, street, townLine({ country, zip, city }), countryName(country, language)];
 }
 
 function issuerLines({ issuer }: InvoiceFacts, language: Language): string[] {
   const { name, street, zip, city, country, email } = issuer;
-  return [name, street, `${zip} ${city}`, countryName(country, language), email];
+  return [name, street, townLine({ country, zip, city }), countryName(country, language), email];
 }

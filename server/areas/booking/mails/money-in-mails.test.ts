@@ -102,6 +102,15 @@ test('a landlord who collects is told how the guest wants to pay, and once it is
   expect(debit).toContain('SEPA mandate');
 });
 
+test('who pays by transfer reads how once the account is named, and until then when it will be', () => {
+  const mail = (template: 'booked' | 'confirmed'): string =>
+    mailOf({ template, recipient: 'guest' }, { collectedByUs: true });
+  expect(mail('confirmed')).toContain(translate('mail.pay.byTransfer'));
+  expect(mail('confirmed')).not.toContain(translate('booking.payment.hint.house.2'));
+  expect(mail('booked')).toContain(translate('booking.payment.hint.house.2'));
+  expect(mail('booked')).not.toContain(translate('mail.pay.byTransfer'));
+});
+
 test('of a cancelled stay a landlord reads what is kept, what is still owed, and what of it is theirs', () => {
   const toLandlord = { template: 'cancelled', recipient: 'landlord' } as const;
   const paid = [claim(13_240, '2027-03-13'), claim(-13_240, null)];
@@ -160,7 +169,7 @@ test('a guest who has cancelled reads what of the money goes back on a voucher, 
   const toVoucher = { ...claim(16_760, null), subject: 'voucher/300001' };
   const back = mailOf(toGuest, { collectedByUs: true, entries: [toCard, toVoucher], cancelledAt });
   expect(back).toContain('We refund: €881.60');
-  expect(back).toContain('Of this, back on the voucher: €167.60');
+  expect(back).toContain('Of which to the voucher: €167.60');
   const byCard = mailOf(toGuest, { collectedByUs: true, entries: [toCard], cancelledAt });
   expect(byCard).toContain('We refund: €714.00');
   expect(byCard).not.toContain('voucher');
@@ -177,5 +186,4 @@ test('the first mail says how and from when on a guest pays, and the confirmatio
   const confirmed = mailOf(guest('confirmed'), online);
   expect(confirmed).toContain('https://www.feriola.test/payment/en/?bookingID=');
   expect(confirmed).toMatch(/Pay €700\.00/);
-  expect(mailOf(guest('confirmed'), { ...online, payment: 2 })).toContain('You make the transfer yourself.');
 });

@@ -11,7 +11,7 @@ test('who is about to ask has the finding of places made ready, and does not wai
     },
     prepare: () => void asked.push('prepare'),
   };
-  const find = findHomePlacesHandler({ places: places as never });
+  const find = findHomePlacesHandler({ places: places as never, operator: (() => ({ facts: {} })) as never });
   const ask = (text: string) => find({ uid: '', jwt: '', languageCode: 'de', text } as never, {} as never);
   expect(await ask(' ')).toEqual({ ok: true, data: { places: [] } });
   await ask('Lucca');

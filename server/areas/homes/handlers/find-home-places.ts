@@ -1,10 +1,15 @@
 import type { findHomePlaces } from '../../../../contract/homes/find-home-places.ts';
 import { pickText } from '../../../../domain/language.ts';
+import { isServed } from '../../../../domain/operator/is-served.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { NamedPlace } from '../place-finder.ts';
 import type { HomesDeps } from '../homes-context.ts';
 
-export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Handler<typeof findHomePlaces> {
+export function findHomePlacesHandler({
+  operator,
+  places,
+}: Pick<HomesDeps, 'operator' | 'places'>): Handler<typeof findHomePlaces> {
+  const isWanted = (country: string): boolean => isServed(country, operator());
   return async ({ position, text, languageCode: language }) => {
     if (!position && text.trim() === '') places.prepare();
     const one = position && (await places.at(position));
@@ -13,7 +18,7 @@ export function findHomePlacesHandler({ places }: Pick<HomesDeps, 'places'>): Ha
       ? [one]
       : text.trim() === ''
         ? []
-        : await places.findByName(text.trim(), language);
+        : await places.findByName(text.trim(), language, isWanted);
     return {
       ok: true,
       data: {

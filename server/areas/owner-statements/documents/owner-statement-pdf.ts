@@ -1,3 +1,4 @@
+import { townLine } from '../../../../domain/town-line.ts';
 import { groupedIban } from '../../../../domain/iban.ts';
 import { negate, toEuros, type Cents } from '../../../../domain/money.ts';
 import { ownerStatementName, type StatementStay } from '../../../../domain/owner-statement.ts';
@@ -41,7 +42,7 @@ export function ownerStatementPdf(
       lines: [
         owner.name,
         owner.street,
-        `${owner.zip} ${owner.city}`.trim(),
+        townLine(owner),
         ...(owner.taxNumber === null ? [] : [t('owners.pdf.taxNumber', { number: owner.taxNumber })]),
         ...(owner.iban === null ? [] : [groupedIban(owner.iban)]),
       ].filter((line) => line !== ''),

@@ -1,3 +1,5 @@
+import { countryName } from '../../../../domain/country-name.ts';
+import { townLine } from '../../../../domain/town-line.ts';
 import { noMoney, times, toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import type { Translate } from '../../../../texts/translate.ts';
@@ -6,7 +8,7 @@ import { commissionSums, type CommissionLine } from '../rules/commission.ts';
 import { firstDay, lastDay } from '../rules/months.ts';
 import type { Issuer } from '../statement-store.ts';
 import { commissionInvoiceName, type CommissionInvoiceRow } from '../statement-store.ts';
-import { countryName, partyLines } from './statement-pdf.ts';
+import { partyLines } from './statement-pdf.ts';
 
 type Invoice = Omit<CommissionInvoiceRow, 'id' | 'landlord_id'>;
 
@@ -29,7 +31,7 @@ export function commissionInvoicePdf(
     title: `${title} ${number} – ${t.site}`,
     site: t.site,
     language,
-    footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
+    footer: `${name}, ${street}, ${townLine({ country, zip, city })} · ${new URL(publicUrl).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
     electronicInvoice: commissionInvoiceXml(invoice, t, issuer),
   });
@@ -50,7 +52,7 @@ export function commissionInvoicePdf(
     {
       title: t('documents.invoice.issuer'),
       lines: [
-        ...[name, street, `${zip} ${city}`, countryName(country, language), email],
+        ...[name, street, townLine({ country, zip, city }), countryName(country, language), email],
         ...(vatId === '' ? [] : [t('documents.vat.vatId', { number: vatId })]),
       ],
     },

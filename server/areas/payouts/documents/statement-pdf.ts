@@ -1,3 +1,5 @@
+import { countryName } from '../../../../domain/country-name.ts';
+import { townLine } from '../../../../domain/town-line.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { subtract, toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor } from '../../../../texts/format.ts';
@@ -22,7 +24,7 @@ export function statementPdf(
     title: `${title} – ${t.site}`,
     site: t.site,
     language,
-    footer: `${name}, ${street}, ${zip} ${city} · ${new URL(publicUrl).host}`,
+    footer: `${name}, ${street}, ${townLine({ country, zip, city })} · ${new URL(publicUrl).host}`,
     pageText: t('documents.page', { page: '{page}', pages: '{pages}' }),
   });
   pdf.heading(
@@ -37,7 +39,7 @@ export function statementPdf(
     { title: t('documents.host'), lines: partyLines(facts.landlord, language) },
     {
       title: t('documents.invoice.issuer'),
-      lines: [name, street, `${zip} ${city}`, countryName(country, language), email],
+      lines: [name, street, townLine({ country, zip, city }), countryName(country, language), email],
     },
   ]);
   const isPayout = ({ kind }: StatementLine): boolean => kind === 'payout' || kind === 'payoutReturned';
@@ -89,12 +91,7 @@ function stayRow(line: StatementLine, t: Translate, language: Language): Row {
 export function partyLines({ name, address }: StatementFacts['landlord'], language: Language): string[] {
   if (!address) return [name];
   const { street, zip, city, country } = address;
-  return [name, street, `${zip} ${city}`.trim(), countryName(country, language)].filter(
+  return [name, street, townLine({ country, zip, city }), countryName(country, language)].filter(
     (line) => line !== '',
   );
 }
-
-export const countryName = (code: string, language: Language): string =>
-  /^[a-z]{2}$/i.test(code)
-    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code.toUpperCase()) ?? code)
-    : code;

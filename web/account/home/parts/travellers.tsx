@@ -1,3 +1,4 @@
+import { townLine } from '../../../../domain/town-line.ts';
 import { useState, type ReactNode } from 'react';
 import { travellersMax } from '../../../../domain/booking/travellers.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
@@ -47,9 +48,7 @@ export function Travellers(): ReactNode {
             <li key={one.id} className={look.item}>
               <div>
                 <p className={look.device}>{fullName(one)}</p>
-                <p className={styles.soft}>
-                  {[one.street, `${one.zip} ${one.city}`.trim()].filter(Boolean).join(', ')}
-                </p>
+                <p className={styles.soft}>{[one.street, townLine(one)].filter(Boolean).join(', ')}</p>
               </div>
               <div className={styles.links}>
                 <Button

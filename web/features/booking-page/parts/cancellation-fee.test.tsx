@@ -29,7 +29,7 @@ test('nothing is promised of what nobody has paid', () => {
 });
 
 test('a request is withdrawn and an option given up, and nothing is said of a cancellation', () => {
-  expect(shown(0, 1, 0, 'requested')).toContain('The host is told and no longer needs to reply.');
+  expect(shown(0, 1, 0, 'requested')).toContain('We’ll let the host know that no reply is needed.');
   expect(shown(0, 1, 0, 'option')).toContain('The dates become available again');
   for (const status of ['requested', 'option'] as const)
     expect(shown(0, 1, 0, status)).not.toMatch(/cancell/i);

@@ -24,7 +24,13 @@ const shown = (of: OfficeLine): string => {
 beforeEach(() => {
   vi.spyOn(office, 'useOffice').mockReturnValue({
     contact: {
-      ...{ name: 'Feriola GmbH', street: 'Am Alten Speicher 12', zip: '20457', city: 'Hamburg' },
+      ...{
+        name: 'Feriola GmbH',
+        street: 'Am Alten Speicher 12',
+        zip: '20457',
+        city: 'Hamburg',
+        country: 'DE',
+      },
       ...{ open: true, staffTimes: [], overwriteTranslation: {} },
     } as never,
     staff: { staffNameShorted: 'Pauline R.', images: {} } as never,

@@ -1,3 +1,4 @@
+import { townLine } from '../../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/card.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -46,7 +47,7 @@ export function OfficeCard({ office }: { office: OfficeLine }): ReactNode {
           {line.name && <p className={styles.line}>{line.name}</p>}
           {info && (
             <address className={styles.address}>
-              {info.name}, {info.street}, {info.zip} {info.city}
+              {info.name}, {info.street}, {townLine(info)}
             </address>
           )}
         </div>

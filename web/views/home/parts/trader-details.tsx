@@ -1,3 +1,4 @@
+import { townLine } from '../../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
@@ -15,7 +16,7 @@ export function TraderDetails({
 }): ReactNode {
   const { t } = useTexts();
   const { street, zip, city, country, phone, email, register, isLawful } = trader;
-  const address = [street, `${zip} ${city}`.trim(), city === '' ? '' : country.toUpperCase()];
+  const address = [street, townLine({ country, zip, city }), city === '' ? '' : country.toUpperCase()];
   const rows = [
     ['name', name],
     ['address', address.filter(Boolean).join(', ')],

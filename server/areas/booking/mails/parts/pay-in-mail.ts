@@ -14,10 +14,15 @@ export const termsBeforeConfirmation = (input: BookingMailInput): string[] => [
   ...freeCancellation(input, { isConfirmed: false }),
 ];
 
-export const termsOnceConfirmed = (input: BookingMailInput): string[] => [
-  paymentHint(input),
-  ...freeCancellation(input, { isConfirmed: true }),
-];
+export function termsOnceConfirmed(input: BookingMailInput): string[] {
+  const { booking, translate: t } = input;
+  // The mail itself names our account, so the hint that announces it would be outdated.
+  const namesAccount = booking.quote.collectedByUs && booking.payment === paymentCodes.bankTransfer;
+  return [
+    namesAccount ? t('mail.pay.byTransfer') : paymentHint(input),
+    ...freeCancellation(input, { isConfirmed: true }),
+  ];
+}
 
 function paymentHint({ booking, translate: t }: BookingMailInput): string {
   const collector = booking.quote.collectedByUs ? 'house' : 'landlord';
