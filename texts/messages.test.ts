@@ -57,6 +57,23 @@ describe('translate', () => {
   });
 });
 
+describe('Italian elides the article before a number that begins with a vowel', () => {
+  const t = createTranslate({ from: 'dal {{day}}', share: 'Il {{share}}', of: 'del {{share}}' }, 'it');
+  test.each([
+    ['from', { day: '11/03/2027' }, 'dall’11/03/2027'],
+    ['from', { day: '08/03/2027' }, 'dall’08/03/2027'],
+    ['from', { day: '01/03/2027' }, 'dal 01/03/2027'],
+    ['from', { day: '12/03/2027' }, 'dal 12/03/2027'],
+    ['from', { day: '18/03/2027' }, 'dal 18/03/2027'],
+    ['share', { share: '80%' }, 'L’80%'],
+    ['of', { share: '1%' }, 'dell’1%'],
+    ['of', { share: '10%' }, 'del 10%'],
+    ['of', { share: '110%' }, 'del 110%'],
+  ])('%s with %o', (key, params, expected) => {
+    expect(t(key, params)).toBe(expected);
+  });
+});
+
 test('a number of nights or people before its noun has a form for one of them', () => {
   const nouns =
     /\{\{(nights|persons|count)\}\} (Nächten?|Personen|nights|people|nuits|personnes|notti|persone)/;

@@ -63,19 +63,31 @@ export function createTranslate(messages: Messages, language: Language, site = '
     // A missing key is a bug, which a test of the message files finds.
     if (text === null) return key;
     if (!text.includes('{{')) return text;
-    return splitText(text)
+    const filled = splitText(text)
       .map((piece, index) => {
         if (index % 2 === 0) return piece;
         const value = params[piece] ?? (piece === 'site' ? site : `{{${piece}}}`);
         return typeof value === 'number' ? formatNumber(value) : value;
       })
       .join('');
+    return language === 'it' ? elideBeforeNumbers(filled) : filled;
   };
   return Object.assign(translate, {
     site,
     imprint,
     has: (key: string) => findForCount(key, undefined) !== null,
   });
+}
+
+/**
+ * Italian elides the article before a number whose word begins with a vowel: “l’8%”, “dall’11/03/2027”. A date on the
+ * first of a month is read as “primo” and keeps its article.
+ */
+function elideBeforeNumbers(text: string): string {
+  return text.replace(
+    /\b([Ii]|[Aa]|[Dd]a|[Dd]e|[Nn]e|[Ss]u)l (?=0?8[/ ]|8[\d.]*(?![\d/:])|11(?![\d:])|1%)/gu,
+    (_, start: string) => `${start === 'I' ? 'L' : start === 'i' ? 'l' : `${start}ll`}’`,
+  );
 }
 
 /** Limits the cache, because numbers are unlimited. */

@@ -15,8 +15,8 @@ export const rooms: Pool = {
     ['Die Betten stehen in {inBedrooms}', 'The beds are in {bedrooms}', 'Les lits se trouvent dans {bedrooms}', 'I letti sono in {inBedrooms}'],
   ],
   tails: [
-    [', gegessen wird an einem Tisch, der für alle reicht.', ', and you eat at a table big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e si mangia a un tavolo che basta per tutti.'],
-    [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et le soir on prolonge volontiers la soirée ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
+    [', gegessen wird an einem Tisch, der für alle reicht.', ', and you eat at a table big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e a tavola c’è posto per tutti.'],
+    [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et l’on y passe volontiers de longues soirées ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],
   ],
@@ -78,7 +78,7 @@ export const indoorSaunas: Pool = {
   tails: [
     ['; Sie heizen sie an, wann es Ihnen passt.', '; you heat it whenever it suits you.', ' ; vous le chauffez quand bon vous semble.', '; si accende quando si vuole.'],
     [', am schönsten nach einem Tag an der Luft.', ', at its best after a day in the fresh air.', ', idéal après une journée au grand air.', ', ideale dopo una giornata all’aria aperta.'],
-    [', ganz für Sie allein.', ', all to yourselves.', ', rien que pour vous.', ', tutta per sé.'],
+    [', ganz für Sie allein.', ', all to yourselves.', ', rien que pour vous.', ', a uso esclusivo.'],
     [', das Holz duftet schon beim Aufheizen.', ', and the wood smells good as soon as it warms up.', ', et le bois embaume dès qu’il chauffe.', ', e il legno profuma appena si scalda.'],
   ],
 };
@@ -89,11 +89,11 @@ export const kitchens: readonly Phrase[] = [
   ['Die Küche ist gut ausgestattet, unter anderem mit {kitchen}.', 'The kitchen is well equipped: it has {kitchen}.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],
   ['In der Küche stehen {kitchen} bereit.', 'The kitchen has {kitchen}.', 'Dans la cuisine, vous trouverez {kitchen}.', 'La cucina offre {kitchen}.'],
   ['Zur Küche gehören {kitchen}.', 'The kitchen comes with {kitchen}.', 'La cuisine comprend {kitchen}.', 'In cucina ci sono {kitchen}.'],
-  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'Anche una cena importante riesce bene, con {kitchen}.'],
+  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'C’è tutto anche per una grande cena: {kitchen}.'],
 ];
 
 export const whirlpools: readonly Phrase[] = [
   ['Im Whirlpool klingt der Tag aus.', 'The hot tub is a fine place to end the day.', 'Le jacuzzi est parfait pour finir la journée.', 'L’idromassaggio è perfetto per finire la giornata.'],
   ['Für müde Beine gibt es einen Whirlpool.', 'There is a hot tub for tired legs.', 'Pour les jambes fatiguées, il y a un jacuzzi.', 'Per le gambe stanche c’è l’idromassaggio.'],
-  ['Der Whirlpool sprudelt, sobald Sie es möchten.', 'The hot tub bubbles whenever you like.', 'Le jacuzzi bouillonne dès que vous le souhaitez.', 'L’idromassaggio è pronto quando si desidera.'],
+  ['Der Whirlpool sprudelt, sobald Sie es möchten.', 'The hot tub bubbles whenever you like.', 'Le jacuzzi bouillonne dès que vous le souhaitez.', 'L’idromassaggio è a disposizione a qualsiasi ora.'],
 ];

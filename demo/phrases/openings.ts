@@ -11,8 +11,8 @@ export const places: Record<Setting, readonly Phrase[]> = {
     ['Zwischen Nachbarhäusern und kleinen Gärten {town}', 'Among neighbouring houses and small gardens {town}', 'Entre maisons voisines et petits jardins, {town}', 'Tra case e piccoli giardini {town}'],
   ],
   park: [
-    ['In einem kleinen Ferienpark {town}', 'In a small holiday park {town}', 'Dans un petit village vacances, {town}', 'In un piccolo parco vacanze {town}'],
-    ['An einem autofreien Weg im Ferienpark {town}', 'On a car-free path in the holiday park {town}', 'Au bord d’une allée sans voitures du village vacances, {town}', 'Lungo un vialetto senza auto del parco vacanze {town}'],
+    ['In einem kleinen Ferienpark {town}', 'In a small holiday park {town}', 'Dans un coin de verdure tranquille, {town}', 'In un angolo verde e tranquillo {town}'],
+    ['An einem autofreien Weg im Ferienpark {town}', 'On a car-free path in the holiday park {town}', 'Au bord d’une allée sans voitures, {town}', 'Lungo un vialetto senza auto {town}'],
   ],
   water: [
     ['Auf dem Wasser {town}', 'On the water {town}', 'Sur l’eau, {town}', 'Sull’acqua {town}'],
@@ -24,7 +24,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
   ],
   shore: [
     ['Ganz nah am Meer {town}', 'Very close to the sea {town}', 'Tout près de la mer, {town}', 'Vicinissimo al mare {town}'],
-    ['Über dem Ufer {town}', 'Above the shore {town}', 'Au-dessus du rivage, {town}', 'Sopra la riva {town}'],
+    ['Über dem Ufer {town}', 'Above the shore {town}', 'Au-dessus du rivage, {town}', 'Poco sopra la riva {town}'],
   ],
   outlook: [
     ['Mit freiem Blick zum Meer {town}', 'With an open view of the sea {town}', 'Avec une vue dégagée sur la mer, {town}', 'Con vista aperta sul mare {town}'],
@@ -87,7 +87,7 @@ export const places: Record<Setting, readonly Phrase[]> = {
 /** Sentences about the building; their count is coprime to that of the places. */
 export const openings: readonly Phrase[] = [
   [' liegt {a} für {persons} Gäste.', ' you will find {a} for {persons}.', ', {a} attend {persons} personnes.', ', {a} per {persons} ospiti.'],
-  [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno {sqm} m² tutti per sé.'],
+  [' haben {persons} Gäste {sqm} m² für sich.', ' up to {persons} guests have {sqm} m² to themselves.', ', {persons} personnes ont {sqm} m² pour elles.', ', {persons} ospiti hanno a disposizione {sqm} m².'],
   [' vermieten wir {aObject}, in [dem|der|dem] {persons} Gäste bequem Platz finden.', ' we rent out {a} that comfortably sleeps {persons}.', ', nous louons {a} où {persons} personnes sont à l’aise.', ', affittiamo {a} dove {persons} ospiti stanno comodi.'],
   [' steht {a} bereit: {sqm} m² für {persons} Personen.', ' {a} awaits you: {sqm} m² for {persons}.', ', {a} de {sqm} m² accueille {persons} personnes.', ', {a} accoglie {persons} ospiti su {sqm} m².'],
   [' beginnt Ihr Urlaub: in {aIn} mit {sqm} m² für {persons} Personen.', ' your holiday begins in {a} of {sqm} m² for {persons}.', ', vos vacances commencent : {a} de {sqm} m² pour {persons} personnes.', ' comincia la vacanza: {a} di {sqm} m² per {persons} ospiti.'],

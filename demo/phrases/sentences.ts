@@ -27,21 +27,21 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Märkte, Thermen und kleine Weingüter liegen so nah, dass der Tag keinen Plan braucht.', 'Markets, hot springs and small wineries are close enough that the day needs no plan.', 'Marchés, thermes et petits domaines viticoles sont si proches que la journée se passe de programme.', 'Mercati, terme e piccole cantine sono così vicini che la giornata non ha bisogno di programmi.'],
   ],
   balearic: [
-    ['Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.', 'Dry stone walls, almond trees and coves of turquoise water belong to the island.', 'Murets de pierre sèche, amandiers et criques turquoise font l’île.', 'Muretti a secco, mandorli e cale turchesi sono l’isola.'],
-    ['Morgens duftet es nach Pinien, mittags ruht alles, abends füllt sich die Plaza.', 'Mornings smell of pine, at noon everything rests, in the evening the plaza fills up.', 'Le matin sent le pin, à midi tout se repose, le soir la place se remplit.', 'Al mattino profuma di pino, a mezzogiorno tutto riposa, la sera la piazza si riempie.'],
+    ['Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.', 'Dry stone walls, almond trees and coves of turquoise water belong to the island.', 'Murets de pierre sèche, amandiers et criques turquoise : voilà l’île.', 'Muretti a secco, mandorli e cale turchesi: questa è l’isola.'],
+    ['Morgens duftet es nach Pinien, mittags ruht alles, abends füllt sich die Plaza.', 'Mornings smell of pine, at noon everything rests, in the evening the plaza fills up.', 'Le matin sent le pin, à midi tout se repose, le soir la place se remplit.', 'Al mattino l’aria profuma di pino, a mezzogiorno tutto riposa, la sera la piazza si riempie.'],
   ],
   dalmatia: [
     ['Heller Stein, duftende Macchia und klares Wasser: So sieht der Sommer an der Adria aus.', 'Pale stone, fragrant scrub and clear water: this is what summer on the Adriatic looks like.', 'Pierre claire, maquis parfumé et eau limpide : voilà l’été sur l’Adriatique.', 'Pietra chiara, macchia profumata e acqua limpida: così è l’estate in Adriatico.'],
     ['In den Gassen der alten Häfen isst man Fisch, der am Morgen noch im Wasser war.', 'In the lanes of the old harbours you eat fish that was still in the water that morning.', 'Dans les ruelles des vieux ports, on mange du poisson pêché le matin même.', 'Nei vicoli dei vecchi porti si mangia pesce pescato la mattina stessa.'],
   ],
   denmark: [
-    ['Dünen, Heide und ein endloser Himmel liegen vor der Tür.', 'Dunes, heath and an endless sky are right outside.', 'Dunes, landes et un ciel sans fin commencent devant la porte.', 'Dune, brughiera e un cielo infinito sono fuori dalla porta.'],
+    ['Dünen, Heide und ein endloser Himmel liegen vor der Tür.', 'Dunes, heath and an endless sky are right outside.', 'Dunes, landes et un ciel sans fin commencent devant la porte.', 'Dune, brughiera e un cielo infinito cominciano appena fuori dalla porta.'],
     ['Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.', 'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here they call it “hygge”.', 'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».', 'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».'],
   ],
   lake: [
     ['Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, am Steg sitzen am Abend.', 'The water sets the pace here: swimming in the morning, sailing at noon, sitting on the jetty in the evening.', 'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.', 'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi la sera.'],
     ['Uferwege, Badestellen und kleine Häfen erreichen Sie gut mit dem Rad.', 'Shoreline paths, bathing spots and small harbours are easy to reach by bike.', 'Chemins de rive, lieux de baignade et petits ports se relient facilement à vélo.', 'Sentieri lungo la riva, punti balneabili e piccoli porti si collegano bene in bicicletta.'],
-    ['Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.', 'The area is green, the light is soft, and after rain it smells of reeds and wood.', 'La région est verte, la lumière douce, et après la pluie cela sent le roseau et le bois.', 'La zona è verde, la luce morbida e dopo la pioggia profuma di canne e legno.'],
+    ['Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.', 'The area is green, the light is soft, and after rain it smells of reeds and wood.', 'La région est verte, la lumière douce, et après la pluie l’air sent le roseau et le bois.', 'La zona è verde, la luce morbida e dopo la pioggia l’aria profuma di canne e legno.'],
   ],
   city: [
     ['Cafés, Bäckerei und die nächste Haltestelle erreichen Sie in wenigen Minuten zu Fuß.', 'Cafés, a bakery and the nearest stop are a few minutes’ walk away.', 'Cafés, boulangerie et arrêt de transport sont à quelques minutes à pied.', 'Caffè, panificio e fermata più vicina sono a pochi minuti a piedi.'],
@@ -52,7 +52,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Am Wochenende ist Markt, an allen anderen Tagen hört man vor allem die Vögel.', 'There is a market at the weekend; on all other days you mostly hear the birds.', 'Le week-end, c’est jour de marché ; le reste du temps, on entend surtout les oiseaux.', 'Nel fine settimana c’è il mercato; negli altri giorni si sentono soprattutto gli uccelli.'],
   ],
   mediterranean: [
-    ['Das Licht ist hell, das Meer warm, und im Schatten der Pinien hält man es auch mittags gut aus.', 'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.', 'La lumière est vive, la mer chaude, et l’ombre des pins invite à la sieste.', 'La luce è chiara, il mare caldo e all’ombra dei pini si passa bene il mezzogiorno.'],
+    ['Das Licht ist hell, das Meer warm, und im Schatten der Pinien hält man es auch mittags gut aus.', 'The light is bright, the sea is warm, and the shade of the pines is a fine place to spend midday.', 'La lumière est vive, la mer chaude, et l’ombre des pins invite à la sieste.', 'La luce è chiara, il mare caldo e all’ombra dei pini le ore più calde passano piacevolmente.'],
     ['Kleine Buchten, alte Ortskerne und Märkte voller Gemüse liegen in der Umgebung.', 'Small coves, old town centres and markets full of vegetables lie nearby.', 'Petites criques, vieux centres et marchés colorés se trouvent dans les environs.', 'Piccole cale, vecchi centri e mercati pieni di verdura si trovano nei dintorni.'],
     ['Abends kühlt die Brise vom Wasser, und das Abendessen darf länger dauern.', 'In the evening the breeze from the water cools things down, and dinner may take its time.', 'Le soir, la brise rafraîchit, et le dîner peut durer.', 'La sera la brezza rinfresca e la cena può durare a lungo.'],
   ],
@@ -62,7 +62,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
   mountains: [
     ['Wald, Felsen und klare Bäche liegen rundum; markierte Wege gibt es für jede Kondition.', 'Forest, rocks and clear streams lie all around; there are marked trails for every level.', 'Forêt, rochers et ruisseaux clairs tout autour ; des sentiers balisés pour tous les niveaux.', 'Bosco, rocce e ruscelli limpidi tutt’intorno; sentieri segnati per ogni livello.'],
-    ['Hier ist man gern den ganzen Tag draußen, und danach schmeckt das Abendessen besser.', 'This is a place for whole days outdoors, and dinner tastes better for it.', 'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.', 'Dopo una giornata all’aperto la cena è più buona: la zona è nota per questo.'],
+    ['Hier ist man gern den ganzen Tag draußen, und danach schmeckt das Abendessen besser.', 'This is a place for whole days outdoors, and dinner tastes better for it.', 'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.', 'Dopo una giornata all’aperto la cena ha un altro sapore: la zona è nota per questo.'],
   ],
 };
 

@@ -11,7 +11,7 @@ export const towns: Pool = {
     ['Unser Tipp für den ersten Tag ist {other}, {otherKm} entfernt', 'Our tip for the first day is {other}, {otherKm} away', 'Notre conseil pour le premier jour : {other}, à {otherKm}', 'Il nostro consiglio per il primo giorno è {other}, a {otherKm}'],
   ],
   tails: [
-    [', und an Markttagen lohnt sich der Weg besonders.', ', and it is at its best on market days.', ', et c’est le jour du marché que la visite vaut le plus.', ', e nei giorni di mercato ne vale ancora di più la pena.'],
+    [', und an Markttagen lohnt sich der Weg besonders.', ', and it is at its best on market days.', ', et les jours de marché, la visite vaut encore plus la peine.', ', e nei giorni di mercato ne vale ancora di più la pena.'],
     ['; wir nehmen dafür immer die kleine Straße.', '; we always take the back road.', ' ; nous prenons toujours la petite route.', '; noi prendiamo sempre la strada secondaria.'],
     [', dort gibt es Geschäfte, Cafés und eine gute Bäckerei.', ', with shops, cafés and a good bakery.', ', avec des commerces, des cafés et une bonne boulangerie.', ', con negozi, caffè e un buon panificio.'],
     ['; für den Rückweg lohnt sich ein Umweg.', '; it is worth a stop on the way back.', ' ; au retour, un détour vaut la peine.', '; al ritorno vale la pena fare un giro più lungo.'],
@@ -38,7 +38,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
     heads: [
       ['Bis zum Meer sind es {km}', 'The sea is {km} away', 'La mer est à {km}', 'Il mare dista {km}'],
       ['Nach {km} stehen Sie am Wasser', 'It is {km} to the water', 'Au bout de {km}, vous êtes au bord de l’eau', 'La riva del mare è a {km}'],
-      ['Zum Baden haben Sie es {km} weit', 'You can swim in the sea {km} from here', 'Pour se baigner, il y a {km} à faire', 'Per un bagno in mare bastano {km}'],
+      ['Zum Baden haben Sie es {km} weit', 'You can swim in the sea {km} from here', 'Pour se baigner, la mer est à {km}', 'Per un bagno in mare bastano {km}'],
       ['Bis an die Küste sind es {km}', 'It is {km} to the coast', 'La côte est à {km}', 'La costa è a {km}'],
       ['Die Füße ins Wasser halten können Sie nach {km}', 'You can dip your feet in the sea {km} from here', 'À {km}, vous avez les pieds dans l’eau', 'A {km} si hanno già i piedi nell’acqua'],
     ],
@@ -57,7 +57,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
     ],
     tails: [
       ['.', '.', '.', '.'],
-      ['; eine flache Badestelle ist ausgeschildert.', '; a shallow bathing spot is signposted.', ' ; une baignade en pente douce est indiquée.', '; un punto con l’acqua bassa è segnalato.'],
+      ['; eine flache Badestelle ist ausgeschildert.', '; a shallow bathing spot is signposted.', ' ; des panneaux indiquent un endroit où l’eau est peu profonde.', '; i cartelli indicano un punto con l’acqua bassa.'],
     ],
   },
   lift: {
@@ -83,7 +83,7 @@ export const distances: Record<'sea' | 'lake' | 'lift' | 'track', Pool> = {
     ],
     tails: [
       ['.', '.', '.', '.'],
-      ['; gespurt wird am frühen Morgen.', '; the tracks are groomed early in the morning.', ' ; le traçage se fait tôt le matin.', '; la battitura si fa al mattino presto.'],
+      ['; gespurt wird am frühen Morgen.', '; the tracks are groomed early in the morning.', ' ; le traçage se fait tôt le matin.', '; viene battuta al mattino presto.'],
     ],
   },
 };
@@ -106,15 +106,15 @@ export const noDogs: readonly Phrase[] = [
 /** Practical features; `needs` is a flag or an equipment code. */
 export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = [
   ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le Wi-Fi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
-  ['parking', ['Für das Auto gibt es einen eigenen Stellplatz.', 'There is a parking space for your car.', 'La voiture reste sur sa place de stationnement.', 'L’auto resta nel suo posto riservato.']],
+  ['parking', ['Für das Auto gibt es einen eigenen Stellplatz.', 'There is a parking space for your car.', 'Une place de stationnement vous est réservée.', 'C’è un posto auto riservato.']],
   ['airconditioning', ['In heißen Nächten sorgt die Klimaanlage für guten Schlaf.', 'On hot nights the air conditioning helps you sleep.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'Nelle notti calde il climatizzatore fa dormire bene.']],
   ['bicycles', ['Fahrräder leihen wir Ihnen ohne Aufpreis.', 'We lend you bicycles at no extra charge.', 'Nous vous prêtons des vélos sans supplément.', 'Le biciclette sono a disposizione senza supplemento.']],
   ['fishing', ['Angeln können Sie gleich in der Nähe; Erlaubnisscheine gibt es im Ort.', 'You can fish nearby; permits are sold locally.', 'On pêche tout près ; les permis se vendent sur place.', 'Si pesca nelle vicinanze; i permessi si comprano in paese.']],
-  ['boatrentalservice', ['Boote vermietet ein Nachbar unten am Wasser.', 'A neighbour hires out boats down by the water.', 'Un voisin loue des bateaux au bord de l’eau.', 'Un vicino noleggia barche giù all’acqua.']],
+  ['boatrentalservice', ['Boote vermietet ein Nachbar unten am Wasser.', 'A neighbour hires out boats down by the water.', 'Un voisin loue des bateaux au bord de l’eau.', 'Un vicino noleggia barche in riva all’acqua.']],
   ['babyCot', ['Ein Babybett stellen wir auf Wunsch auf.', 'We set up a cot on request.', 'Un lit bébé est installé sur demande.', 'Su richiesta prepariamo un lettino.']],
   ['washingmachine', ['Eine Waschmaschine ist da, das spart einen halben Koffer.', 'There is a washing machine, so half a suitcase will do.', 'Il y a un lave-linge : une demi-valise en moins.', 'C’è la lavatrice: mezza valigia in meno.']],
   ['rowingBoat', ['Ein Ruderboot liegt für Sie am Ufer.', 'A rowing boat is moored for you.', 'Une barque vous attend sur la rive.', 'Una barca a remi è pronta a riva.']],
-  ['skiRoom', ['Für Ski und Stiefel gibt es einen trockenen Raum.', 'There is a dry room for skis and boots.', 'Un local sec attend skis et chaussures.', 'Per sci e scarponi c’è un locale asciutto.']],
+  ['skiRoom', ['Für Ski und Stiefel gibt es einen trockenen Raum.', 'There is a dry room for skis and boots.', 'Un local sec est prévu pour les skis et les chaussures.', 'Per sci e scarponi c’è un locale asciutto.']],
 ];
 
 export const closings: readonly Phrase[] = [
