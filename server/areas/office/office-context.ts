@@ -5,7 +5,10 @@ import type {
 } from '../../../contract/office/office-contact.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { StaffMember } from './office-store.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { DatabaseConnection, Tx } from '../../platform/database.ts';
+import type { ReadModels } from '../../platform/read-models.ts';
 
 /** The functions of the office for other areas. */
 export interface Office {
@@ -21,4 +24,13 @@ export interface Office {
   setPortrait(tx: Tx, id: number, portraitKey: string | null): Promise<void>;
   /** Changes the given texts, removes the empty ones, and returns all. */
   overwrite(changes: OfficeOverwrites): Promise<OfficeOverwrites>;
+}
+
+export interface OfficeDeps {
+  connection: DatabaseConnection;
+  readModels: Pick<ReadModels, 'of'>;
+  clock: Clock;
+  operator: CurrentOperator;
+  /** Returns a number from 0 to below 1, by which the member of staff is chosen. */
+  random?: () => number;
 }

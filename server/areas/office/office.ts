@@ -1,27 +1,15 @@
-import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { OfficeContact, OfficeOverwrites } from '../../../contract/office/office-contact.ts';
 import { languages } from '../../../domain/language.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseConnection } from '../../platform/database.ts';
-import type { ReadModels } from '../../platform/read-models.ts';
+import type { Database } from '../../platform/database.ts';
 import { officeStore, type StaffMember } from './office-store.ts';
 import { portraitBase } from './rules/portrait-address.ts';
 import { isOpenAt, officeExpiry } from './rules/opening-hours.ts';
-import type { Office } from './office-context.ts';
+import type { Office, OfficeDeps } from './office-context.ts';
 import { officeCalls } from './calls.generated.ts';
 
-export type { Office } from './office-context.ts';
-
-export interface OfficeDeps {
-  connection: DatabaseConnection;
-  readModels: Pick<ReadModels, 'of'>;
-  clock: Clock;
-  operator: CurrentOperator;
-  /** Returns a number from 0 to below 1, by which the member of staff is chosen. */
-  random?: () => number;
-}
+export type { Office, OfficeDeps } from './office-context.ts';
 
 type Portrait = OfficeContact['staffList'][number]['images']['45x45'];
 

@@ -1,7 +1,7 @@
 import type { removeStaffMember } from '../../../../contract/office/remove-staff-member.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { officeStore } from '../office-store.ts';
-import type { OfficeDeps } from '../office.ts';
+import type { OfficeDeps } from '../office-context.ts';
 
 export function removeStaffMemberHandler({
   connection,

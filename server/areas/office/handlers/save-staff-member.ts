@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../../platform/idempotency.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { officeStore } from '../office-store.ts';
-import type { OfficeDeps } from '../office.ts';
+import type { OfficeDeps } from '../office-context.ts';
 
 const notFound = { ok: false, type: 'staff-not-found', data: null } as const;
 const tooMany = { ok: false, type: 'too-many-staff', data: null } as const;
