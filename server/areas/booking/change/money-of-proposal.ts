@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { moneyOfProposal } from '../../../../contract/booking/booking-change.ts';
+import { noMoney, toEuros } from '../../../../domain/money.ts';
+import type { Quote } from '../../../../domain/pricing/quote.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
+import { computeStanding, type PostedEntry } from '../../ledger/ledger.ts';
+import { presentPayments } from '../../pricing/pricing.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { applyPayments } from '../rules/payment-schedule.ts';
+
+/** What the guest pays or gets back once the stay is the proposed one: what is paid counts, as it will after accepting. */
+export function computeMoneyOfProposal(
+  booking: Pick<BookingRow, 'state' | 'bound_on'>,
+  proposed: { quote: Quote; start_date: PlainDate },
+  entries: readonly PostedEntry[],
+  today: PlainDate,
+): z.output<typeof moneyOfProposal> {
+  const parts = applyPayments({ ...booking, ...proposed, bound_on: booking.bound_on ?? today }, entries);
+  const money = entries.filter(({ account, dueOn }) => account === 'guestReceivable' && !dueOn);
+  const claims = parts
+    .filter(({ kind }) => kind !== 'onSite')
+    .map(({ amount, dueDate }) => ({ account: 'guestReceivable' as const, amount, dueOn: dueDate ?? today }));
+  const { overpaid } = computeStanding([...money, ...claims], today);
+  return {
+    payments: parts.map((part) => ({ ...presentPayments([part])[0]!, open: toEuros(part.open) })),
+    refund: toEuros(proposed.quote.collectedByUs ? overpaid : noMoney),
+  };
+}
