@@ -24,10 +24,17 @@ export function BookingsTable({
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
   const words = useMoneyWords();
-  const listNotes = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
+  const listNotes = ({
+    holdUntil,
+    changeOpen,
+    proposalOpen,
+    conflicts,
+    otherRequests,
+  }: LandlordBookingItem): string[] =>
     [
       holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
       changeOpen && t('landlord.area.changeOpen'),
+      proposalOpen && t('landlord.area.proposalOpen'),
       conflicts > otherRequests && t('landlord.area.conflict'),
       otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
     ].filter((note) => note !== false);

@@ -20,6 +20,8 @@ import { CancelStay } from './cancel-stay.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
+import { OwnProposal } from './own-proposal.tsx';
+import { ProposeChange } from './propose-change.tsx';
 import { BookingJumps, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
@@ -62,7 +64,7 @@ export function BookingView({
           </p>
           <BookingStatus status={booking.status} />
         </div>
-        {(isAnswerable || booking.cancellable) && <BookingJumps />}
+        {(isAnswerable || booking.cancellable) && <BookingJumps booking={booking} />}
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
@@ -102,7 +104,16 @@ export function BookingView({
           <BookingFacts booking={booking} />
         </div>
         <div className={styles.main}>
-          {change && (
+          {change?.proposal && (
+            <OwnProposal
+              key={change.changeID}
+              change={change}
+              proposal={change.proposal}
+              link={link}
+              actions={actions}
+            />
+          )}
+          {change && !change.proposal && (
             <ChangeAnswer
               key={change.changeID}
               change={change}
@@ -132,7 +143,17 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
-          {(isAnswerable || booking.cancellable) && <ProposeStay booking={booking} link={link} />}
+          {booking.proposable ? (
+            <ProposeChange
+              key={change?.changeID}
+              booking={booking}
+              proposable={booking.proposable}
+              link={link}
+              actions={actions}
+            />
+          ) : (
+            isAnswerable && !change?.proposal && <ProposeStay link={link} />
+          )}
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import type { Booking } from '../../../../contract/booking/booking.ts';
+import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useTexts } from '../../../app/texts-context.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
+import { useFocusOnResult } from '../../../components/use-focus-on-result.ts';
+import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
+import parts from '../../booking/booking-parts.module.css';
+import { ChangeComparison } from '../../booking/change-comparison.tsx';
+import { changeVacancies } from '../../booking/change-states.ts';
+import styles from '../../booking/layout.module.css';
+import { ListPriceNote } from '../../booking/list-price-note.tsx';
+import { PriceBreakdown } from '../../booking/price-breakdown.tsx';
+import { ProposalMoney } from '../../booking/proposal-money.tsx';
+import type { BookingLink } from '../../booking/use-linked.ts';
+
+type Change = NonNullable<Booking['change']>;
+
+/** A change that the host proposes: old beside new, what it costs, until when, and that nothing changes without an answer. */
+export function ProposalCard({
+  change,
+  proposal,
+  link,
+  onChange,
+  onRead,
+}: {
+  change: Change;
+  proposal: NonNullable<Change['proposal']>;
+  link: BookingLink;
+  onChange: (booking: Booking) => void;
+  onRead: () => Promise<void>;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const [message, setMessage] = useState('');
+  const { state, agreed, total } = change;
+  const { expiresAt, listTotal, money } = proposal;
+  const heading = useFocusOnResult<HTMLHeadingElement>(state);
+  const { submit, sending, failure } = useSubmit('answerProposal', {
+    onDone: onChange,
+    onFailure: async ({ type }) => {
+      if (type === 'change-not-open') await onRead();
+    },
+  });
+  const refused = sending ? null : failure;
+  const answer = (action: 'accept' | 'decline'): void =>
+    void submit({
+      ...{ bookingID: Number(link.id), bookingHash: link.hash, changeID: change.changeID },
+      ...{ action, message: message.trim() },
+    });
+  const isOpen = state === 'open';
+  return (
+    <Card className={styles.stack} data-testid="proposal-card">
+      <div className={parts.done}>
+        <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
+          {t('booking.proposal.title')}
+        </h2>
+        <span data-testid="change-state" data-state={state} role="status">
+          <VacancyBubble vacancy={changeVacancies[state]}>{t(`booking.proposal.state.${state}`)}</VacancyBubble>
+        </span>
+      </div>
+      <FailureNotice
+        text={
+          refused && t(`booking.proposal.${refused.type === 'change-not-open' ? 'failed' : 'failedOther'}`)
+        }
+      />
+      <p>
+        {t(`booking.proposal.stateText.${state}`, {
+          moment: format.moment(change.answeredAt ?? change.createdAt),
+          until: format.moment(expiresAt),
+        })}
+      </p>
+      {change.message !== '' && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('booking.view.landlordMessage')}</h3>
+          <p className={styles.preserved}>{change.message}</p>
+        </div>
+      )}
+      <ChangeComparison agreed={agreed} requested={change} requestedLabel={t('booking.proposal.proposed')} />
+      {isOpen && <ListPriceNote total={total} listTotal={listTotal} words="booking.proposal" />}
+      {money && <ProposalMoney money={money} title={t('booking.proposal.money')} words="booking.proposal" />}
+      {change.answer && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('booking.proposal.yourAnswer')}</h3>
+          <p className={styles.preserved}>{change.answer}</p>
+        </div>
+      )}
+      {isOpen && (
+        <>
+          <details>
+            <summary>{t('booking.stay.show')}</summary>
+            <PriceBreakdown price={change.price} />
+          </details>
+          <p className={styles.small}>{t('booking.proposal.terms')}</p>
+          <TextAreaField
+            name="proposalAnswer"
+            label={t('booking.proposal.message')}
+            hint={t('booking.proposal.messageHint')}
+            rows={2}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              busy={sending?.action === 'accept'}
+              disabled={sending !== null}
+              onClick={() => answer('accept')}
+              data-testid="proposal-accept"
+            >
+              {t(`booking.proposal.${total > agreed.total ? 'acceptDearer' : 'accept'}`)}
+            </Button>
+            <Button
+              busy={sending?.action === 'decline'}
+              disabled={sending !== null}
+              onClick={() => answer('decline')}
+              data-testid="proposal-decline"
+            >
+              {t('booking.proposal.decline')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
