@@ -9,7 +9,9 @@ export const lowestPricePercent = 25;
 
 /** What a host asks for the accommodation of a proposed stay. */
 export type ProposedPrice =
-  { kind: 'list' } | { kind: 'off'; amount: Cents } | { kind: 'fixed'; amount: Cents };
+  | { kind: 'list' }
+  | { kind: 'off'; amount: Cents }
+  | { kind: 'fixed'; amount: Cents };
 
 interface KnownPrices {
   /** Price of the accommodation by the price list. */

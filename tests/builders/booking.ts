@@ -199,11 +199,7 @@ export function createBookingKit(
     landlordSetChange: caller(landlords, 'setBookingChange'),
     propose: caller(landlords, 'proposeChange'),
     proposeBy: (uid, input) =>
-      caller<typeof proposeChange>(
-        landlords,
-        'proposeChange',
-        aCall({ user: { uid } as LoggedIn }),
-      )(input),
+      caller<typeof proposeChange>(landlords, 'proposeChange', aCall({ user: { uid } as LoggedIn }))(input),
     withdrawProposal: caller(landlords, 'withdrawProposal'),
     officeCancel: caller(area.module, 'cancelOfficeBooking', aCall({ user: { uid: 'office' } as LoggedIn })),
     landlordCancel: caller(landlords, 'setBookingCancellation'),

@@ -14,7 +14,13 @@ import { notBookableFor, quoteKeepingBonus, seenInCall } from './quote-in-bookin
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from './rules/booking-change.ts';
 import { isConsistentParty } from './rules/party.ts';
 import type { BookingUnit } from './under-home-lock.ts';
-import { agreedStay, findChange, findOpenChange, insertChange, type ChangeRow } from './change/change-store.ts';
+import {
+  agreedStay,
+  findChange,
+  findOpenChange,
+  insertChange,
+  type ChangeRow,
+} from './change/change-store.ts';
 import { presentChange } from './change/present-change.ts';
 
 export type WishedStay = Pick<

@@ -97,7 +97,11 @@ describe('a proposal', () => {
 
   test('leaves the booking as it is, holds only the new nights, and tells both sides until when', async () => {
     const made = await confirmed();
-    const changeId = await propose(made, { startDate: '2027-07-01', endDate: '2027-07-12', expectedPrice: euros(1100) });
+    const changeId = await propose(made, {
+      startDate: '2027-07-01',
+      endDate: '2027-07-12',
+      expectedPrice: euros(1100),
+    });
     const booking = await bookingNow(made);
     expect(booking).toMatchObject({ startDate: '2027-07-03', endDate: '2027-07-10' });
     expect(booking.change).toMatchObject({
@@ -126,7 +130,9 @@ describe('a proposal', () => {
     const [first, second] = await Promise.all([changes.kit.propose(sent), changes.kit.propose(sent)]);
     expect(first).toMatchObject({ ok: true });
     expect(second).toEqual(first);
-    expect(await changes.kit.propose({ ...sent, persons: 3 })).toMatchObject({ type: 'idempotency-conflict' });
+    expect(await changes.kit.propose({ ...sent, persons: 3 })).toMatchObject({
+      type: 'idempotency-conflict',
+    });
   });
 
   test('keeps the rules of a booking, but not those that hosts set for guests', async () => {
@@ -182,7 +188,11 @@ describe('the guest accepts', () => {
   test('nights, party, price, claims and invoice are those of the proposal, once', async () => {
     const made = await confirmed();
     await pay(made, 70_000);
-    const changeId = await propose(made, { persons: 3, price: { kind: 'off', amount: euros(100) }, expectedPrice: euros(800) });
+    const changeId = await propose(made, {
+      persons: 3,
+      price: { kind: 'off', amount: euros(100) },
+      expectedPrice: euros(800),
+    });
     // What the list asks by now does not matter: this price was proposed.
     await changes.database.db
       .updateTable('price_seasons')
@@ -327,17 +337,20 @@ describe('a proposal ends', () => {
     expect((await bookingNow(made)).change?.proposal?.expiresAt).toBe('2027-07-03T00:00:00.000Z');
   });
 
-  test.each(['guest', 'landlord'] as const)('with a cancellation by the %s, which frees all nights', async (side) => {
-    const made = await confirmed();
-    await propose(made);
-    if (side === 'guest') await changes.kit.cancel({ ...made.link, dryRun: false });
-    else {
-      const link = await changes.records.landlordLink(made.bookingID);
-      await changes.kit.landlordCancel({ ...link, reason: 'unusable', message: 'Wasserschaden' });
-    }
-    expect((await bookingNow(made)).change?.state).toBe(side === 'guest' ? 'declined' : 'withdrawn');
-    expect(await nights()).toEqual([]);
-  });
+  test.each(['guest', 'landlord'] as const)(
+    'with a cancellation by the %s, which frees all nights',
+    async (side) => {
+      const made = await confirmed();
+      await propose(made);
+      if (side === 'guest') await changes.kit.cancel({ ...made.link, dryRun: false });
+      else {
+        const link = await changes.records.landlordLink(made.bookingID);
+        await changes.kit.landlordCancel({ ...link, reason: 'unusable', message: 'Wasserschaden' });
+      }
+      expect((await bookingNow(made)).change?.state).toBe(side === 'guest' ? 'declined' : 'withdrawn');
+      expect(await nights()).toEqual([]);
+    },
+  );
 });
 
 describe('who proposes', () => {

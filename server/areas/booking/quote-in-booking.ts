@@ -108,7 +108,11 @@ export async function quoteBookedStay(
   deps: Pick<BookingDeps, 'pricing' | 'clock'>,
   { tx, booking }: BookingUnit,
   stay: PartyAndStay,
-  { withoutBonus = false, byHost, ...seen }: SeenPrice & { withoutBonus?: boolean } & Pick<QuoteRequest, 'byHost'>,
+  {
+    withoutBonus = false,
+    byHost,
+    ...seen
+  }: SeenPrice & { withoutBonus?: boolean } & Pick<QuoteRequest, 'byHost'>,
 ): Promise<({ ok: true } & Quoted) | Refused> {
   const bonus = withoutBonus ? '' : (booking.bonus ?? '');
   const request = { ...buildRequest(booking, stay, bonus), ...(byHost && { byHost }) };

@@ -3,7 +3,12 @@ import { buildOperator, type CurrentOperator } from '../../../domain/operator/op
 import { findPaymentVariant } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
 import { rulesOfChange, type Now } from '../../../domain/pricing/booking-rules.ts';
-import { calendarDays, nearestStay, withoutStayRules, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import {
+  calendarDays,
+  nearestStay,
+  withoutStayRules,
+  type OccupiedPeriod,
+} from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';

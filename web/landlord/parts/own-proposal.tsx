@@ -50,7 +50,9 @@ export function OwnProposal({
           {t('landlord.proposal.yours')}
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
-          <VacancyBubble vacancy={changeVacancies[state]}>{t(`landlord.proposal.state.${state}`)}</VacancyBubble>
+          <VacancyBubble vacancy={changeVacancies[state]}>
+            {t(`landlord.proposal.state.${state}`)}
+          </VacancyBubble>
         </span>
       </div>
       <FailureNotice text={refused && t(failureKey)} />

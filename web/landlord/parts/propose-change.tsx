@@ -138,7 +138,8 @@ export function ProposeChange({
                   dates: isTried && wrong.includes('dates') ? t('landlord.proposal.wrongDates') : undefined,
                   persons:
                     isTried && wrong.includes('persons') ? t('landlord.proposal.wrongPersons') : undefined,
-                  amount: isTried && wrong.includes('amount') ? t('landlord.proposal.price.wrong') : undefined,
+                  amount:
+                    isTried && wrong.includes('amount') ? t('landlord.proposal.price.wrong') : undefined,
                 }}
                 onPreview={showPreview}
               />
@@ -244,7 +245,9 @@ function ProposalFields({
             name="amount"
             inputMode="decimal"
             label={t(`landlord.proposal.price.${draft.price}Amount`)}
-            hint={t(`landlord.proposal.price.${draft.price}Hint`, { amount: format.moneyExact(accommodation) })}
+            hint={t(`landlord.proposal.price.${draft.price}Hint`, {
+              amount: format.moneyExact(accommodation),
+            })}
             error={errors.amount}
             maxLength={12}
             value={draft.amount}

@@ -21,10 +21,7 @@ import { proposalEndsAt } from '../rules/proposal.ts';
 import { rollBackIfTaken, underBookingLock, type BookingUnit } from '../under-home-lock.ts';
 import { agreedStay, findChange, findOpenChange, insertChange, isProposal } from './change-store.ts';
 
-export type ProposalInput = Omit<
-  RequestOf<typeof endpoint>,
-  'bookingId' | 'bookingHash' | 'languageCode'
->;
+export type ProposalInput = Omit<RequestOf<typeof endpoint>, 'bookingId' | 'bookingHash' | 'languageCode'>;
 type Refused = Extract<Outcome<typeof endpoint>, { ok: false }>;
 
 /** A proposal as it is priced before it is sent, or as it was sent. */
@@ -44,7 +41,8 @@ export async function proposeChange(
   opened: OpenedBooking,
   input: ProposalInput,
 ): Promise<{ ok: true; data: PricedProposal } | Refused> {
-  if (input.price.kind !== 'list' && !opened.isOwned) return { ok: false, type: 'price-not-yours', data: null };
+  if (input.price.kind !== 'list' && !opened.isOwned)
+    return { ok: false, type: 'price-not-yours', data: null };
   const proposing = underBookingLock(deps, opened, async (unit) => {
     if (input.dryRun) return priceProposal(deps, unit, input);
     const call = {
@@ -135,7 +133,8 @@ async function priceProposal(
     isSameStay: isSame,
   });
   if (!price.ok) return notBookableFor(price.reason);
-  const proposed = price.accommodation === null ? listed : await quoteStay(deps, unit, stay, price.accommodation);
+  const proposed =
+    price.accommodation === null ? listed : await quoteStay(deps, unit, stay, price.accommodation);
   if (!proposed.ok) return proposed;
   const { quote } = proposed;
   if (isSame && quoteTotal(quote) === booking.total_cents) return notBookableFor('unchanged');

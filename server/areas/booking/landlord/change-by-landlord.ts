@@ -6,7 +6,13 @@ import type { OpenedBooking } from './opened-booking.ts';
 import { toStay, updateStay, type BookingRow } from '../booking-store.ts';
 import { chargeStay, findEntries } from '../../ledger/ledger.ts';
 import { releaseBonus } from '../../pricing/pricing.ts';
-import { endChange, findChange, findLatestChange, isProposal, type ChangeRow } from '../change/change-store.ts';
+import {
+  endChange,
+  findChange,
+  findLatestChange,
+  isProposal,
+  type ChangeRow,
+} from '../change/change-store.ts';
 import { openProposal } from '../present-booking.ts';
 import { billStay, reverseInvoice } from '../money/issue-invoices.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';

@@ -125,7 +125,9 @@ export const landlordBookingsStore = {
         placeIn(language).as('place'),
         sql<boolean>`bookings.object_number in ${ownedHomes(uid)}`.as('isOwned'),
         sql<ChangeSide | null>`(select side from booking_changes
-          where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`.as('changeOpen'),
+          where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`.as(
+          'changeOpen',
+        ),
         sql<number>`(select count(*)::integer from stays
           where stays.object_number = bookings.object_number
             and stays.period && daterange(bookings.start_date, bookings.end_date)

@@ -17,9 +17,9 @@ export function toLandlordView<Row extends Priced>(row: Row): Row {
   return { ...row, quote, total_cents: quoteTotal(quote) };
 }
 
-export function changeAsLandlord<
-  Change extends Priced & { agreed: Priced; list_total_cents: Cents | null },
->(change: Change): Change {
+export function changeAsLandlord<Change extends Priced & { agreed: Priced; list_total_cents: Cents | null }>(
+  change: Change,
+): Change {
   const view = toLandlordView(change);
   const leftOut = subtract(change.total_cents, view.total_cents);
   return {

@@ -3,7 +3,12 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { add, subtract, toEuros } from '../../../../domain/money.ts';
 import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { moneyOfProposal, toLandlordView, type OpenedBooking, type PricedProposal } from '../../booking/booking.ts';
+import {
+  moneyOfProposal,
+  toLandlordView,
+  type OpenedBooking,
+  type PricedProposal,
+} from '../../booking/booking.ts';
 import { findBookingCommission, landlordShare } from '../../ledger/ledger.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 import { presentForLandlord } from '../present-for-landlord.ts';

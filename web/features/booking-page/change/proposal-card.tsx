@@ -58,7 +58,9 @@ export function ProposalCard({
           {t('booking.proposal.title')}
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
-          <VacancyBubble vacancy={changeVacancies[state]}>{t(`booking.proposal.state.${state}`)}</VacancyBubble>
+          <VacancyBubble vacancy={changeVacancies[state]}>
+            {t(`booking.proposal.state.${state}`)}
+          </VacancyBubble>
         </span>
       </div>
       <FailureNotice

@@ -54,7 +54,9 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   const stay = `${day(comparedStay.start_date)} – ${day(comparedStay.end_date)}`;
   const rows = [
     {
-      label: t(`mail.facts.${isOff ? (change.side === 'guest' ? 'requested' : 'proposed') : isMade ? 'before' : 'agreed'}`),
+      label: t(
+        `mail.facts.${isOff ? (change.side === 'guest' ? 'requested' : 'proposed') : isMade ? 'before' : 'agreed'}`,
+      ),
       value: [
         stay,
         describeParty(comparedStay, t),
