@@ -218,7 +218,7 @@ describe('the guest accepts', () => {
     const invoices = await findInvoices(changes.database.db, made.bookingID);
     expect(invoices.map(({ kind, total_cents }) => `${kind} ${total_cents}`)).toEqual([
       'stay 70000',
-      'reversal -70000',
+      'cancellation -70000',
       'stay 80000',
     ]);
     expect(await mailsAbout(made, changeId)).toEqual(
