@@ -1,4 +1,5 @@
 import { proportion } from '../../domain/cents.ts';
+import { add, subtract } from '../../domain/money.ts';
 import { quoteTotal, type Quote } from '../../domain/pricing/quote.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { toStay, type BookingRow } from '../../server/areas/booking/booking-store.ts';
@@ -16,7 +17,7 @@ import { later } from './timeline.ts';
 import type { YearContext } from './year-context.ts';
 import { findComingStays } from './year-store.ts';
 
-/** A night more at a better price, which the demo landlord proposes to a guest: the demo guest, where they can have it. */
+/** A night more at half its price, which the demo landlord proposes to a guest: the demo guest, where they can have it. */
 export async function proposeNight(context: YearContext): Promise<void> {
   const { tx, today, people, homesOfLandlord } = context;
   const coming = await findComingStays(tx, [...homesOfLandlord], addDays(today, 8));
@@ -27,8 +28,9 @@ export async function proposeNight(context: YearContext): Promise<void> {
     if (await findLatestChange(tx, booking.id)) continue;
     const stay = { ...agreedStay(booking), end_date: addDays(booking.end_date, 1) };
     const listed = await quoteLonger(context, booking, stay.end_date, null);
-    if (!listed) continue;
-    const price = proportion(listed.accommodation.price, 90, 100);
+    const agreed = booking.quote.accommodation.price;
+    if (!listed || listed.accommodation.price <= agreed) continue;
+    const price = add(agreed, proportion(subtract(listed.accommodation.price, agreed), 50, 100));
     const quote = await quoteLonger(context, booking, stay.end_date, price);
     if (!quote) continue;
     const at = later(context.now, -3);
@@ -39,7 +41,8 @@ export async function proposeNight(context: YearContext): Promise<void> {
       total_cents: quoteTotal(quote),
       booking_id: booking.id,
       agreed: agreedStay(booking),
-      message: 'Die Nacht nach Ihrer Abreise ist noch frei. Bleiben Sie doch einen Tag länger!',
+      message:
+        'Die Nacht nach Ihrer Abreise bliebe sonst leer. Bleiben Sie doch einen Tag länger, zum halben Preis!',
       created_at: at,
       asked_by: null,
       side: 'landlord',

@@ -227,6 +227,21 @@ describe('the guest accepts', () => {
     expect(await answer(made, changeId, 'decline')).toMatchObject({ type: 'change-not-open' });
   });
 
+  test('what costs more is due a week after the guest’s yes, even where all payments were due long ago', async () => {
+    const made = await confirmed();
+    await pay(made, 70_000);
+    clock.set('2027-06-10T10:00:00Z');
+    const changeId = await propose(made);
+    const week = '2027-06-17';
+    const { money } = (await bookingNow(made)).change!.proposal!;
+    expect(money!.payments).toMatchObject([{ kind: 'full', dueDate: week, amount: 900, open: 200 }]);
+    await answer(made, changeId, 'accept');
+    const { claims, overdue, open } = await readStanding(changes.database.db, made.bookingID, '2027-06-16');
+    expect([overdue, open]).toEqual([0, 20_000]);
+    expect(claims.map(({ dueOn }) => dueOn)).toEqual([week]);
+    expect((await bookingNow(made)).payments).toMatchObject([{ dueDate: week, open: 200 }]);
+  });
+
   test('a reduction alone refunds what was paid too much', async () => {
     const made = await confirmed();
     await pay(made, 70_000);

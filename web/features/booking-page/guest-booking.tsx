@@ -63,6 +63,7 @@ export function GuestBooking({
   const canCancel = booking.nextSteps.includes('cancel');
   const isBinding = status === 'booked' || status === 'confirmed';
   const convertible = booking.nextSteps.includes('convert');
+  const isAnsweredFirst = convertible || isProposed;
   const stay = (
     <div className={`${styles.side} ${styles.sticky}`}>
       <StayCard booking={booking} />
@@ -87,8 +88,8 @@ export function GuestBooking({
         <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
-        {/* On narrow screens the home comes first, except for an option, whose remaining time and button come first. */}
-        {!convertible && stay}
+        {/* On narrow screens the home comes first, except where the guest has something to answer by a time. */}
+        {!isAnsweredFirst && stay}
         <div className={styles.main}>
           {convertible && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
@@ -127,7 +128,7 @@ export function GuestBooking({
             </CancellationTerms>
           )}
         </div>
-        {convertible && stay}
+        {isAnsweredFirst && stay}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
@@ -42,6 +42,7 @@ export function BookingView({
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer, changeAnswer } = actions;
+  const [firstChangeID] = useState(change?.changeID);
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
   const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
@@ -109,6 +110,7 @@ export function BookingView({
               key={change.changeID}
               change={change}
               proposal={change.proposal}
+              isNew={change.changeID !== firstChangeID}
               link={link}
               actions={actions}
             />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -20,11 +20,14 @@ import type { LandlordActions } from './use-answers.ts';
 export function OwnProposal({
   change,
   proposal,
+  isNew,
   link,
   actions,
 }: {
   change: Change;
   proposal: NonNullable<Change['proposal']>;
+  /** True if it was sent on this page, so that the focus, which was on the button, goes to what became of it. */
+  isNew: boolean;
   link: BookingLink;
   actions: Pick<LandlordActions, 'replace' | 'reload'>;
 }): ReactNode {
@@ -32,6 +35,9 @@ export function OwnProposal({
   const { state } = change;
   const { money, expiresAt, listTotal } = proposal;
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, heading]);
   const { submit, sending, failure } = useSubmit('withdrawProposal', {
     onDone: actions.replace,
     onFailure: async ({ type }) => {

@@ -1,5 +1,6 @@
 import type { BookingChange } from '../../../../contract/booking/booking-change.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { todayInBerlin } from '../../../../domain/stay.ts';
 import { announceToWebhooks } from '../announce-to-webhooks.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { OpenedBooking } from './opened-booking.ts';
@@ -17,6 +18,7 @@ import { openProposal } from '../present-booking.ts';
 import { billStay, reverseInvoice } from '../money/issue-invoices.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { moveNights, findRivals, type Conflict } from '../nights-store.ts';
+import { changedQuote } from '../change/changed-quote.ts';
 import { presentChange } from '../change/present-change.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { changeAsLandlord } from '../rules/landlord-view.ts';
@@ -107,7 +109,7 @@ export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date
     dogs: change.dogs,
     pet_sizes: change.pet_sizes,
     bonus,
-    quote: change.quote,
+    quote: changedQuote(booking, change, todayInBerlin(at)),
     total_cents: change.total_cents,
     updated_at: at,
   };

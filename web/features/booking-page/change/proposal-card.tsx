@@ -37,6 +37,7 @@ export function ProposalCard({
   const [message, setMessage] = useState('');
   const { state, agreed, total } = change;
   const { expiresAt, listTotal, money } = proposal;
+  const isOpen = state === 'open';
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   const { submit, sending, failure } = useSubmit('answerProposal', {
     onDone: onChange,
@@ -50,12 +51,11 @@ export function ProposalCard({
       ...{ bookingID: Number(link.id), bookingHash: link.hash, changeID: change.changeID },
       ...{ action, message: message.trim() },
     });
-  const isOpen = state === 'open';
   return (
     <Card className={styles.stack} data-testid="proposal-card">
       <div className={parts.done}>
         <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
-          {t('booking.proposal.title')}
+          {t(`booking.proposal.${isOpen ? 'title' : 'titleEnded'}`)}
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
