@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { labelled } from '../../../texts/labelled.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -51,17 +52,23 @@ export function BookingsTable({
     const { filled, persons, confirmed } = registration;
     return t(`landlord.checkIn.${confirmed ? 'confirmed' : 'progress'}`, { filled, persons });
   };
+  const toHost = (money: LandlordBookingItem['money']): string => {
+    const payout = words.payout(money);
+    return payout === '' ? '' : labelled(language, t('landlord.money.you'), payout);
+  };
   const columns: WorkColumn<LandlordBookingItem>[] = [
     {
       key: 'guest',
       label: t('work.column.guest'),
       text: ({ guest }) => guest,
       cell: ({ guest, bookingID }) => <Link to={buildPath('LandlordBooking', { bookingID })}>{guest}</Link>,
+      second: ({ bookingDisplayNumber }) => String(bookingDisplayNumber),
     },
     {
       key: 'number',
       label: t('work.column.number'),
       text: ({ bookingDisplayNumber }) => String(bookingDisplayNumber),
+      isOnlyInFile: true,
     },
     {
       key: 'arrival',
@@ -76,6 +83,7 @@ export function BookingsTable({
       fit: 'line',
       text: ({ endDate }) => format.date(endDate),
       order: ({ endDate }) => endDate,
+      second: (booking) => t('booking.stay.nights', { count: countNights(booking) }),
     },
     {
       key: 'nights',
@@ -83,6 +91,7 @@ export function BookingsTable({
       fit: 'number',
       text: (booking) => format.number(countNights(booking)),
       order: countNights,
+      isOnlyInFile: true,
     },
     { key: 'party', label: t('work.column.party'), text: partyText },
     {
@@ -94,9 +103,9 @@ export function BookingsTable({
     {
       key: 'state',
       label: t('work.column.state'),
-      fit: 'line',
       text: ({ status }) => stateText(status),
       cell: ({ status }) => <BookingStatus status={status} label={stateText(status)} />,
+      second: (booking) => listNotes(booking).join(' '),
     },
     ...(bookings.some(({ registration }) => registration !== null)
       ? [{ key: 'checkIn', label: t('landlord.checkIn.column'), text: checkInText }]
@@ -116,6 +125,7 @@ export function BookingsTable({
             key: 'paid',
             label: t('landlord.money.guest'),
             text: ({ money }: LandlordBookingItem) => words.paid(money),
+            second: ({ money }: LandlordBookingItem) => toHost(money),
             order: ({ money }: LandlordBookingItem) => money?.open ?? -1,
           },
           {
@@ -123,16 +133,18 @@ export function BookingsTable({
             label: t('landlord.money.you'),
             text: ({ money }: LandlordBookingItem) => words.payout(money),
             order: ({ money }: LandlordBookingItem) => money?.payout?.on ?? '',
+            isOnlyInFile: true,
           },
         ]
       : []),
-    // The column is omitted if no booking has notes, which leaves more room for the others.
+    // The file has no empty column.
     ...(bookings.some((booking) => listNotes(booking).length > 0)
       ? [
           {
             key: 'note',
             label: t('work.column.note'),
             text: (booking: LandlordBookingItem) => listNotes(booking).join(' '),
+            isOnlyInFile: true,
           },
         ]
       : []),
