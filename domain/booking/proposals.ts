@@ -5,7 +5,7 @@ import { subtract, type Cents } from '../money.ts';
 export const proposalHours = 48;
 
 /** A typing error must not give a stay away: the least that a host can ask, as a share of the price of the list. */
-export const lowestPricePercent = 25;
+const lowestPricePercent = 25;
 
 /** What a host asks for the accommodation of a proposed stay. */
 export type ProposedPrice =

@@ -7,20 +7,20 @@ import styles from './layout.module.css';
 export function ListPriceNote({
   total,
   listTotal,
-  words,
+  text,
 }: {
   total: Euros;
   listTotal: Euros;
-  words: 'booking.proposal' | 'landlord.proposal';
+  text: (key: 'belowList' | 'aboveList', amounts: { amount: string; list: string }) => string;
 }): ReactNode {
-  const { t, format } = useTexts();
+  const { format } = useTexts();
   const difference = subtract(fromEuros(total), fromEuros(listTotal));
   if (difference === 0) return null;
   const amount = format.moneyExact(toEuros(absolute(difference)));
   const list = format.moneyExact(listTotal);
   return (
     <p className={styles.small} data-testid="list-price">
-      {t(`${words}.${difference < 0 ? 'belowList' : 'aboveList'}`, { amount, list })}
+      {text(difference < 0 ? 'belowList' : 'aboveList', { amount, list })}
     </p>
   );
 }

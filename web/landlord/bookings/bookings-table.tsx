@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
-import { labelled } from '../../../texts/labelled.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
-import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -10,7 +8,7 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import { useBookingWords } from './use-booking-words.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 export function BookingsTable({
@@ -24,38 +22,7 @@ export function BookingsTable({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
-  const words = useMoneyWords();
-  const listNotes = ({
-    holdUntil,
-    changeOpen,
-    proposalOpen,
-    conflicts,
-    otherRequests,
-  }: LandlordBookingItem): string[] =>
-    [
-      holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
-      changeOpen && t('landlord.area.changeOpen'),
-      proposalOpen && t('landlord.area.proposalOpen'),
-      conflicts > otherRequests && t('landlord.area.conflict'),
-      otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
-    ].filter((note) => note !== false);
-  const countNights = ({ startDate, endDate }: LandlordBookingItem): number =>
-    nightsBetween(startDate, endDate);
-  const stateText = (status: LandlordBookingItem['status']): string =>
-    t(status === 'booked' ? 'work.toConfirm' : `booking.status.${status}`);
-  const partyText = ({ persons, pets }: LandlordBookingItem): string =>
-    [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
-      .filter(Boolean)
-      .join(', ');
-  const checkInText = ({ registration }: LandlordBookingItem): string => {
-    if (!registration) return '';
-    const { filled, persons, confirmed } = registration;
-    return t(`landlord.checkIn.${confirmed ? 'confirmed' : 'progress'}`, { filled, persons });
-  };
-  const toHost = (money: LandlordBookingItem['money']): string => {
-    const payout = words.payout(money);
-    return payout === '' ? '' : labelled(language, t('landlord.money.you'), payout);
-  };
+  const { words, listNotes, countNights, stateText, partyText, checkInText, toHost } = useBookingWords();
   const columns: WorkColumn<LandlordBookingItem>[] = [
     {
       key: 'guest',

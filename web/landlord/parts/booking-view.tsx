@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
@@ -17,10 +17,9 @@ import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { findSubject } from './booking-subject.ts';
 import { CancelStay } from './cancel-stay.tsx';
-import { ChangeAnswer } from './change-answer.tsx';
+import { ChangeOfBooking } from './change-of-booking.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
-import { OwnProposal } from './own-proposal.tsx';
 import { ProposeChange } from './propose-change.tsx';
 import { BookingJumps, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
@@ -41,8 +40,7 @@ export function BookingView({
   const { act, change, cancellation, bound, price, withdrawn } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
-  const { answer, changeAnswer } = actions;
-  const [firstChangeID] = useState(change?.changeID);
+  const { answer } = actions;
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
   const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
@@ -105,25 +103,7 @@ export function BookingView({
           <BookingFacts booking={booking} />
         </div>
         <div className={styles.main}>
-          {change?.proposal && (
-            <OwnProposal
-              key={change.changeID}
-              change={change}
-              proposal={change.proposal}
-              isNew={change.changeID !== firstChangeID}
-              link={link}
-              actions={actions}
-            />
-          )}
-          {change && !change.proposal && (
-            <ChangeAnswer
-              key={change.changeID}
-              change={change}
-              failure={changeAnswer.failureKey && t(changeAnswer.failureKey)}
-              sending={changeAnswer.sending}
-              onAnswer={(action, message) => actions.sendChangeAnswer(link, change.changeID, action, message)}
-            />
-          )}
+          <ChangeOfBooking booking={booking} link={link} actions={actions} />
           <Conflicts conflicts={booking.conflicts} />
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>

@@ -10,10 +10,9 @@ import parts from '../../features/booking/booking-parts.module.css';
 import { ChangeComparison } from '../../features/booking/change-comparison.tsx';
 import { changeVacancies } from '../../features/booking/change-states.ts';
 import styles from '../../features/booking/layout.module.css';
-import { ListPriceNote } from '../../features/booking/list-price-note.tsx';
-import { ProposalMoney } from '../../features/booking/proposal-money.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import type { Change } from './change-answer.tsx';
+import { GuestMoney, OwnListPriceNote } from './proposal-sums.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 /** A change that the landlord has proposed, until when it binds them, and what became of it. */
@@ -79,12 +78,8 @@ export function OwnProposal({
         requested={change}
         requestedLabel={t('landlord.proposal.proposed')}
       />
-      {state === 'open' && (
-        <ListPriceNote total={change.total} listTotal={listTotal} words="landlord.proposal" />
-      )}
-      {money && (
-        <ProposalMoney money={money} title={t('landlord.proposal.openPayments')} words="landlord.proposal" />
-      )}
+      {state === 'open' && <OwnListPriceNote total={change.total} listTotal={listTotal} />}
+      {money && <GuestMoney money={money} />}
       {change.message !== '' && (
         <div className={styles.inset}>
           <h3 className={styles.small}>{t('landlord.yourMessage')}</h3>

@@ -2,7 +2,7 @@ import type { answerProposal as endpoint } from '../../../../contract/booking/an
 import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
-import { answerProposal } from '../change/end-proposal.ts';
+import { answerProposal } from '../end-proposal.ts';
 import { bookingNotFound } from '../links/booking-link.ts';
 import { presentBooking } from '../present-booking.ts';
 

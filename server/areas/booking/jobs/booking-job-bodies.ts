@@ -9,7 +9,7 @@ import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
 import { findCancellationTime, findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
 import { endChange, findChange, isProposal } from '../change/change-store.ts';
-import { expireProposal } from '../change/end-proposal.ts';
+import { expireProposal } from '../end-proposal.ts';
 import { coHostsStore } from '../landlord/co-hosts-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';

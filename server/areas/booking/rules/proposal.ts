@@ -1,6 +1,5 @@
 import { proposalHours } from '../../../../domain/booking/proposals.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
-import type { ChangeRow } from '../change/change-store.ts';
 import { changeEndsAt, isAcceptable } from './booking-change.ts';
 
 const hourMs = 3_600_000;
@@ -17,7 +16,7 @@ export function proposalEndsAt(
 
 export function isProposalAcceptable(
   booking: Parameters<typeof isAcceptable>[0],
-  change: Pick<ChangeRow, 'state' | 'start_date' | 'expires_at'>,
+  change: Parameters<typeof isAcceptable>[1] & { expires_at: Date | null },
   { today, now }: { today: PlainDate; now: Date },
 ): boolean {
   return change.expires_at !== null && now < change.expires_at && isAcceptable(booking, change, today);

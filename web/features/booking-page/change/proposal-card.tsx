@@ -1,11 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
-import { TextAreaField } from '../../../components/field.tsx';
 import { useFocusOnResult } from '../../../components/use-focus-on-result.ts';
 import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
 import parts from '../../booking/booking-parts.module.css';
@@ -13,9 +11,9 @@ import { ChangeComparison } from '../../booking/change-comparison.tsx';
 import { changeVacancies } from '../../booking/change-states.ts';
 import styles from '../../booking/layout.module.css';
 import { ListPriceNote } from '../../booking/list-price-note.tsx';
-import { PriceBreakdown } from '../../booking/price-breakdown.tsx';
 import { ProposalMoney } from '../../booking/proposal-money.tsx';
 import type { BookingLink } from '../../booking/use-linked.ts';
+import { ProposalAnswer, type ProposalAction } from './proposal-answer.tsx';
 
 type Change = NonNullable<Booking['change']>;
 
@@ -34,7 +32,6 @@ export function ProposalCard({
   onRead: () => Promise<void>;
 }): ReactNode {
   const { t, format } = useTexts();
-  const [message, setMessage] = useState('');
   const { state, agreed, total } = change;
   const { expiresAt, listTotal, money } = proposal;
   const isOpen = state === 'open';
@@ -46,10 +43,10 @@ export function ProposalCard({
     },
   });
   const refused = sending ? null : failure;
-  const answer = (action: 'accept' | 'decline'): void =>
+  const answer = (action: ProposalAction, message: string): void =>
     void submit({
       ...{ bookingID: Number(link.id), bookingHash: link.hash, changeID: change.changeID },
-      ...{ action, message: message.trim() },
+      ...{ action, message },
     });
   return (
     <Card className={styles.stack} data-testid="proposal-card">
@@ -81,51 +78,28 @@ export function ProposalCard({
         </div>
       )}
       <ChangeComparison agreed={agreed} requested={change} requestedLabel={t('booking.proposal.proposed')} />
-      {isOpen && <ListPriceNote total={total} listTotal={listTotal} words="booking.proposal" />}
-      {money && <ProposalMoney money={money} title={t('booking.proposal.money')} words="booking.proposal" />}
+      {isOpen && (
+        <ListPriceNote
+          total={total}
+          listTotal={listTotal}
+          text={(key, amounts) => t(`booking.proposal.${key}`, amounts)}
+        />
+      )}
+      {money && (
+        <ProposalMoney
+          money={money}
+          title={t('booking.proposal.money')}
+          nothingOpen={t('booking.proposal.nothingOpen')}
+          refundText={(amount) => t('booking.proposal.refund', { amount })}
+        />
+      )}
       {change.answer && (
         <div className={styles.inset}>
           <h3 className={styles.small}>{t('booking.proposal.yourAnswer')}</h3>
           <p className={styles.preserved}>{change.answer}</p>
         </div>
       )}
-      {isOpen && (
-        <>
-          <details>
-            <summary>{t('booking.stay.show')}</summary>
-            <PriceBreakdown price={change.price} />
-          </details>
-          <p className={styles.small}>{t('booking.proposal.terms')}</p>
-          <TextAreaField
-            name="proposalAnswer"
-            label={t('booking.proposal.message')}
-            hint={t('booking.proposal.messageHint')}
-            rows={2}
-            maxLength={2000}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-          <div className={styles.actions}>
-            <Button
-              variant="primary"
-              busy={sending?.action === 'accept'}
-              disabled={sending !== null}
-              onClick={() => answer('accept')}
-              data-testid="proposal-accept"
-            >
-              {t(`booking.proposal.${total > agreed.total ? 'acceptDearer' : 'accept'}`)}
-            </Button>
-            <Button
-              busy={sending?.action === 'decline'}
-              disabled={sending !== null}
-              onClick={() => answer('decline')}
-              data-testid="proposal-decline"
-            >
-              {t('booking.proposal.decline')}
-            </Button>
-          </div>
-        </>
-      )}
+      {isOpen && <ProposalAnswer change={change} sending={sending?.action ?? null} onAnswer={answer} />}
     </Card>
   );
 }

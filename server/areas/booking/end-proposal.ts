@@ -1,15 +1,15 @@
-import { hideContacts } from '../../../../domain/messages/hide-contacts.ts';
-import type { BookingDeps } from '../booking-context.ts';
-import { findBooking, type BookingRow } from '../booking-store.ts';
-import { applyChange } from '../landlord/change-by-landlord.ts';
-import type { OpenedBooking } from '../landlord/opened-booking.ts';
-import type { BookingNotFound } from '../links/booking-link.ts';
-import { enqueueChangeMails } from '../mails/send-mail-job.ts';
-import { freeHeldNights } from '../nights-store.ts';
-import { isProposalAcceptable } from '../rules/proposal.ts';
-import { applyTransition } from '../transition.ts';
-import { underBookingLock, type BookingUnit } from '../under-home-lock.ts';
-import { endChange, findChange, isProposal, type ChangeRow } from './change-store.ts';
+import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
+import type { BookingDeps } from './booking-context.ts';
+import { findBooking, type BookingRow } from './booking-store.ts';
+import { applyChange } from './landlord/change-by-landlord.ts';
+import type { OpenedBooking } from './landlord/opened-booking.ts';
+import type { BookingNotFound } from './links/booking-link.ts';
+import { enqueueChangeMails } from './mails/send-mail-job.ts';
+import { freeHeldNights } from './nights-store.ts';
+import { isProposalAcceptable } from './rules/proposal.ts';
+import { applyTransition } from './transition.ts';
+import { underBookingLock, type BookingUnit } from './under-home-lock.ts';
+import { endChange, findChange, isProposal, type ChangeRow } from './change/change-store.ts';
 
 const notOpen = { ok: false, type: 'change-not-open', data: null } as const;
 export type ProposalEnded = { ok: true } | typeof notOpen | BookingNotFound;
