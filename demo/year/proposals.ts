@@ -2,16 +2,14 @@ import { proportion } from '../../domain/cents.ts';
 import { add, subtract } from '../../domain/money.ts';
 import { quoteTotal, type Quote } from '../../domain/pricing/quote.ts';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { expireChangeJob, proposalEndsAt, quoteIgnoringOwnStay } from '../../server/areas/booking/booking.ts';
 import { toStay, type BookingRow } from '../../server/areas/booking/booking-store.ts';
 import {
   agreedStay,
   findLatestChange,
   insertChange,
 } from '../../server/areas/booking/change/change-store.ts';
-import { quoteIgnoringOwnStay } from '../../server/areas/booking/change/quote-ignoring-own-stay.ts';
-import { expireChangeJob } from '../../server/areas/booking/jobs/expire-booking-job.ts';
 import { holdNights } from '../../server/areas/booking/nights-store.ts';
-import { proposalEndsAt } from '../../server/areas/booking/rules/proposal.ts';
 import { enqueue } from '../../server/platform/jobs.ts';
 import { later } from './timeline.ts';
 import type { YearContext } from './year-context.ts';
