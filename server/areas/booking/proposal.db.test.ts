@@ -173,6 +173,7 @@ describe('a proposal', () => {
     const asked = await changes.ask(made.link);
     expect(await tryPropose(made)).toMatchObject({ type: 'change-open' });
     expect(await answer(made, asked, 'accept')).toMatchObject({ type: 'change-not-open' });
+    expect(await answer(made, asked, 'decline')).toMatchObject({ type: 'change-not-open' });
     expect(await withdraw(made, asked)).toMatchObject({ type: 'change-not-open' });
     await changes.kit.withdrawChange({ ...made.link, changeID: asked });
     const proposed = await propose(made);
