@@ -306,6 +306,10 @@ export interface BookingChanges {
   answered_at: Timestamp | null;
   answered_by: string | null;
   asked_by: string | null;
+  side: Generated<string>;
+  proposed_by: string | null;
+  expires_at: Timestamp | null;
+  list_total_cents: Cents | null;
 }
 
 export interface BookingEvents {
@@ -1933,6 +1937,7 @@ export interface Stays {
   origin: Generated<string>;
   note: Generated<string>;
   feed_id: number | null;
+  change_id: number | null;
 }
 
 export interface TeamEvents {

@@ -27,6 +27,8 @@ export const memberActs = [
   'bookingDeclined',
   'bookingCancelled',
   'changeAccepted',
+  'changeProposed',
+  'proposalWithdrawn',
   'changeDeclined',
   'messages',
   'home',

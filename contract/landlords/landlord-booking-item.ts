@@ -49,7 +49,9 @@ export const landlordBookingItem = z.object({
   /** Progress of the guests' online check-in. Null until they are invited to it. */
   registration: checkInProgress.nullable(),
   actions: z.array(z.enum(['confirm', 'decline'])),
+  /** True while a change of the guest waits for the landlord, and while one of the landlord waits for the guest. */
   changeOpen: z.boolean(),
+  proposalOpen: z.boolean(),
   /** Number of other bookings and requests for some of these nights, while this one waits for an answer. */
   conflicts: z.number(),
   /** Number of open requests among these. They are declined when this booking is confirmed. */

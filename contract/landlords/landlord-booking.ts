@@ -92,11 +92,20 @@ export const landlordBooking = z.object({
   /** Other entries for these nights, as long as the booking can be confirmed. */
   conflicts: z.array(conflict),
   actions: z.array(z.enum(['confirm', 'decline'])),
-  /** The latest change request, with other entries for the requested nights. Null if there is none. */
+  /** The latest change, with other entries for the nights that a guest requests. Null if there is none. */
   change: bookingChange
     .extend({
       conflicts: z.array(conflict),
-      actions: z.array(z.enum(['accept', 'decline'])),
+      actions: z.array(z.enum(['accept', 'decline', 'withdraw'])),
+    })
+    .nullable(),
+  /** Null if the landlord cannot propose a change: nothing binds yet, the arrival has come, or a change is open. */
+  proposable: z
+    .object({
+      /** False for a co-host, who proposes other dates at the prices of the list. */
+      setsPrice: z.boolean(),
+      /** Euros: the price of the accommodation without services, as agreed. */
+      accommodation: amountInEuros,
     })
     .nullable(),
 });

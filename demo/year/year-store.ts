@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { arrivalMailDays } from '../../domain/booking/mail-templates.ts';
 import { addDays, type PlainDate } from '../../domain/stay.ts';
 import { enqueueArrivalMail } from '../../server/areas/booking/booking.ts';
-import { confirmedArrivals } from '../../server/areas/booking/booking-store.ts';
+import { confirmedArrivals, type BookingRow } from '../../server/areas/booking/booking-store.ts';
 import type { Queryable, Tx } from '../../server/platform/database.ts';
 
 export interface YearHome {
@@ -171,4 +171,22 @@ export async function markArrivalsTold(
   const arrivals = await confirmedArrivals(tx, { from: today, until: addDays(today, arrivalMailDays) });
   for (const arrival of arrivals) await enqueueArrivalMail(tx, arrival, now);
   await tx.updateTable('jobs').set({ done_at: now }).where('run_at', '=', now).execute();
+}
+
+/** Confirmed stays of these homes from a day on, the next first. */
+export async function findComingStays(
+  tx: Tx,
+  numbers: readonly number[],
+  from: PlainDate,
+): Promise<BookingRow[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'confirmed')
+    .where('start_date', '>=', from)
+    .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows as unknown as BookingRow[];
 }

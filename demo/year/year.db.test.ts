@@ -54,6 +54,14 @@ test('everything that has to be zero is', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('a proposal of the landlord waits for its guest, with the night that it holds', async () => {
+  const open = await rows<{ state: string; held: number }>(
+    `select b.state, (select count(*)::int from stays where stays.change_id = c.id and kind = 'option') as held
+     from booking_changes c join bookings b on b.id = c.booking_id where c.side = 'landlord' and c.state = 'open'`,
+  );
+  expect(open).toEqual([{ state: 'confirmed', held: 1 }]);
+});
+
 test('bookings are in all states, with somebody who leaves today, who comes and who stays', async () => {
   const states = await rows<{ state: string }>('select distinct state from bookings order by state');
   expect(states.map(({ state }) => state)).toEqual([

@@ -19,6 +19,12 @@ export const changeTemplates = [
   'changeDeclined',
   'changeWithdrawn',
   'changeExpired',
+  // A change that the host proposes, and what becomes of it.
+  'changeProposed',
+  'proposalAccepted',
+  'proposalDeclined',
+  'proposalWithdrawn',
+  'proposalExpired',
 ] as const;
 
 export const newLinkTemplate = 'newLink' as const;

@@ -1,5 +1,5 @@
 import { proportion } from '../cents.ts';
-import { subtract, type Cents } from '../money.ts';
+import { add, noMoney, subtract, sumCents, type Cents } from '../money.ts';
 import type { Installment } from './quote.ts';
 import { addDays, nightsBetween, type PlainDate } from '../stay.ts';
 
@@ -46,4 +46,33 @@ export function datedPlan(
     ...part,
     dueDate: part.dueDate === null || part.dueDate < firstDay ? firstDay : part.dueDate,
   }));
+}
+
+interface BoundPlan {
+  plan: readonly Installment[];
+  arrival: PlainDate;
+}
+
+/**
+ * Returns the plan of a stay that is changed after it became binding. What is to be paid beyond what was due by then gets its days to pay
+ * from the day of the change: nobody is overdue with money that they have just agreed to.
+ */
+export function planAfterChange(
+  changed: BoundPlan,
+  former: BoundPlan,
+  { boundOn, today }: { boundOn: PlainDate; today: PlainDate },
+): Installment[] {
+  const claims = datedPlan(former.plan, boundOn, former.arrival).filter(({ kind }) => kind !== 'onSite');
+  const week = addDays(today, paymentRule.daysToPay);
+  const newDay = week < changed.arrival ? week : changed.arrival;
+  let due = noMoney;
+  return datedPlan(changed.plan, boundOn, changed.arrival).map((dated, index) => {
+    const part = changed.plan[index]!;
+    if (part.kind === 'onSite') return part;
+    due = add(due, part.amount);
+    const dueBefore = sumCents(
+      claims.filter(({ dueDate }) => dueDate <= dated.dueDate).map(({ amount }) => amount),
+    );
+    return dated.dueDate < newDay && due > dueBefore ? { ...part, dueDate: newDay } : part;
+  });
 }

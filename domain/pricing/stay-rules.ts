@@ -14,13 +14,14 @@ import {
   bookingWindow,
   fillsGap,
   leavesGap,
+  openRules,
   ruleBounds,
   type BookingWindow,
   type FreeRun,
   type Now,
 } from './booking-rules.ts';
 import { furtherGuestsCost } from './further-guests.ts';
-import type { Party, HomeRates, Season } from './home-rates.ts';
+import { everyWeekday, type Party, type HomeRates, type Season } from './home-rates.ts';
 import { findLowestWeek } from './lowest-week.ts';
 import { SeasonTable } from './season-table.ts';
 import { costFactors, computeCostOfAdults, weeklyRateFromNights } from './stay-price.ts';
@@ -107,6 +108,19 @@ export function checkStay(
   };
   return checkDays(rates, occupancy, days, party, bookingWindow(rates.rules, now));
 }
+
+/** The rates of a home whose host offers a stay against the rules that they have set for guests. */
+export const withoutStayRules = <Rates extends BookableRates>(rates: Rates): Rates => ({
+  ...rates,
+  rules: openRules,
+  seasons: rates.seasons.map((season) => ({
+    ...season,
+    minStay: 1,
+    maxStay: horizonDays,
+    arrivalDays: everyWeekday,
+    departureDays: everyWeekday,
+  })),
+});
 
 /** `checkStay` on day numbers; occupancy is only examined if it decides. */
 export function checkDays(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageWork } from '../harness/image-work.ts';
 import { siteRoutes } from '../../domain/site-routes.ts';
+import type { answerProposal } from '../../contract/booking/answer-proposal.ts';
 import type { cancelBooking } from '../../contract/booking/cancel-booking.ts';
 import type { cancelOfficeBooking } from '../../contract/booking/cancel-office-booking.ts';
 import type { changeBooking } from '../../contract/booking/change-booking.ts';
@@ -16,9 +17,11 @@ import type { getChangeCalendar } from '../../contract/booking/get-change-calend
 import type { withdrawChange } from '../../contract/booking/withdraw-change.ts';
 import type { Endpoint, InputOf, Outcome } from '../../contract/define-endpoint.ts';
 import type { getBookingConfirmation } from '../../contract/landlords/get-booking-confirmation.ts';
+import type { proposeChange } from '../../contract/landlords/propose-change.ts';
 import type { setBookingCancellation } from '../../contract/landlords/set-booking-cancellation.ts';
 import type { setBookingChange } from '../../contract/landlords/set-booking-change.ts';
 import type { setBookingConfirmation } from '../../contract/landlords/set-booking-confirmation.ts';
+import type { withdrawProposal } from '../../contract/landlords/withdraw-proposal.ts';
 import { createBookingArea, type BookingArea, type BookingDeps } from '../../server/areas/booking/booking.ts';
 import { createBookingHash } from '../../server/areas/booking/links/booking-link.ts';
 import { describeRemovedHome } from '../../server/areas/booking/removed-home.ts';
@@ -80,11 +83,16 @@ export interface BookingKit {
   change: Caller<typeof changeBooking>;
   changeCalendar: Caller<typeof getChangeCalendar>;
   withdrawChange: Caller<typeof withdrawChange>;
+  answerProposal: Caller<typeof answerProposal>;
   /** Calls it as the booking's account, without a link. */
   getBookings(uid: string, input: InputOf<typeof getBookings>): ReturnType<Caller<typeof getBookings>>;
   landlordGet: Caller<typeof getBookingConfirmation>;
   landlordSet: Caller<typeof setBookingConfirmation>;
   landlordSetChange: Caller<typeof setBookingChange>;
+  propose: Caller<typeof proposeChange>;
+  /** The same by somebody who is logged in, without a link. */
+  proposeBy(uid: string, input: InputOf<typeof proposeChange>): ReturnType<Caller<typeof proposeChange>>;
+  withdrawProposal: Caller<typeof withdrawProposal>;
   /** Calls it as a member of the office. */
   officeCancel: Caller<typeof cancelOfficeBooking>;
   landlordCancel: Caller<typeof setBookingCancellation>;
@@ -183,11 +191,16 @@ export function createBookingKit(
     change: caller(area.module, 'changeBooking'),
     changeCalendar: caller(area.module, 'getChangeCalendar'),
     withdrawChange: caller(area.module, 'withdrawChange'),
+    answerProposal: caller(area.module, 'answerProposal'),
     getBookings: (uid, input) =>
       caller<typeof getBookings>(area.module, 'getBookings', aCall({ user: { uid } as LoggedIn }))(input),
     landlordGet: caller(landlords, 'getBookingConfirmation'),
     landlordSet: caller(landlords, 'setBookingConfirmation'),
     landlordSetChange: caller(landlords, 'setBookingChange'),
+    propose: caller(landlords, 'proposeChange'),
+    proposeBy: (uid, input) =>
+      caller<typeof proposeChange>(landlords, 'proposeChange', aCall({ user: { uid } as LoggedIn }))(input),
+    withdrawProposal: caller(landlords, 'withdrawProposal'),
     officeCancel: caller(area.module, 'cancelOfficeBooking', aCall({ user: { uid: 'office' } as LoggedIn })),
     landlordCancel: caller(landlords, 'setBookingCancellation'),
     async landlordHash(bookingId: number): Promise<string> {

@@ -5,20 +5,20 @@ import { subtract, toEuros, type Cents } from '../../../domain/money.ts';
 import { quoteTotal, type Quote } from '../../../domain/pricing/quote.ts';
 import type { Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { presentPrice, type Quoted } from '../pricing/pricing.ts';
+import { presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import type { BookingRow } from './booking-store.ts';
 import { expireChangeJob } from './jobs/expire-booking-job.ts';
 import { enqueueChangeMails } from './mails/send-mail-job.ts';
-import { notBookableFor, quoteBookedStay, seenInCall } from './quote-in-booking.ts';
+import { notBookableFor, quoteKeepingBonus, seenInCall } from './quote-in-booking.ts';
 import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from './rules/booking-change.ts';
 import { isConsistentParty } from './rules/party.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 import {
+  agreedStay,
   findChange,
   findOpenChange,
   insertChange,
-  type AgreedStay,
   type ChangeRow,
 } from './change/change-store.ts';
 import { presentChange } from './change/present-change.ts';
@@ -92,7 +92,8 @@ export async function priceChange(
     const isAllowed = arePetSizesAllowed(stay.pet_sizes, stay.dogs, unit.home.petSize);
     if (!isAllowed) return notBookableFor('petSizeNotAllowed');
   }
-  const quoteResult = await quoteRequested(deps, unit, stay, input);
+  const seen = { ...seenInCall(input), mustExpect: !input.dryRun };
+  const quoteResult = await quoteKeepingBonus(deps, unit, stay, seen);
   return quoteResult.ok ? { ok: true, stay, quote: quoteResult.quote } : quoteResult;
 }
 
@@ -112,25 +113,6 @@ function requestedStay(input: WishedStay, booking: BookingRow): PartyAndStay {
 function isConsistent({ persons, childAges, pets, petSizes }: WishedStay): boolean {
   const teens = childAges.filter((age) => age >= 13).length;
   return isConsistentParty({ persons, teens, childs: childAges.length - teens, childAges, pets, petSizes });
-}
-
-/** Quotes without the bonus if the new price is below the minimum of the bonus. */
-async function quoteRequested(
-  deps: BookingDeps,
-  unit: BookingUnit,
-  stay: PartyAndStay,
-  input: WishedStay,
-): Promise<({ ok: true } & Quoted) | ChangeRefused> {
-  const seenPrice = { ...seenInCall(input), mustExpect: !input.dryRun };
-  const quoteResult = await quoteBookedStay(deps, unit, stay, seenPrice);
-  const isBonusLost =
-    !quoteResult.ok && quoteResult.type === 'not-bookable' && quoteResult.data.reason === 'bonusInvalid';
-  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seenPrice, withoutBonus: true }) : quoteResult;
-}
-
-function agreedStay(booking: BookingRow): AgreedStay {
-  const { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents } = booking;
-  return { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
 }
 
 async function enqueueAfterAsking(tx: Tx, booking: BookingRow, change: ChangeRow, now: Date): Promise<void> {
@@ -154,5 +136,5 @@ export async function answerOfChange({ tx, booking }: BookingUnit, changeId: num
   const change = await findChange(tx, booking.id, changeId);
   if (!change) throw new Error('The change of a stored reply is gone.');
   const { quote, agreed, total_cents } = change;
-  return { ...answerOfPrice(quote, agreed.total_cents, total_cents), change: presentChange(change) };
+  return { ...answerOfPrice(quote, agreed.total_cents, total_cents), change: presentChange(change, null) };
 }

@@ -19,6 +19,8 @@ import {
 import type { OpenedBooking } from './landlord/opened-booking.ts';
 import { cancelByHost, type HostCancellation, type HostCancelled } from './landlord/cancel-by-host.ts';
 import { answerChange, type ChangeAction, type ChangeAnswer } from './landlord/change-by-landlord.ts';
+import { withdrawProposal, type ProposalEnded } from './end-proposal.ts';
+import { proposeChange, type ProposalInput } from './propose-change.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
 import { chargeEarlierJob } from './money/charge-earlier-job.ts';
@@ -67,6 +69,8 @@ export type { BookingDeps } from './booking-context.ts';
 export type { BookingOfLandlord, LandlordAction, LandlordAnswer } from './landlord/answer-by-landlord.ts';
 export type { OpenedBooking } from './landlord/opened-booking.ts';
 export type { HostCancellation, HostCancelled } from './landlord/cancel-by-host.ts';
+export type { PricedProposal } from './propose-change.ts';
+export { computeMoneyOfProposal as moneyOfProposal } from './change/money-of-proposal.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './landlord/change-by-landlord.ts';
 export type { BookingFilter, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
 export type { BookingLink } from './links/booking-link.ts';
@@ -74,6 +78,9 @@ export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
 // Also used by the demo world, so that its bookings follow the same process.
 export { applyChange } from './landlord/change-by-landlord.ts';
+export { quoteIgnoringOwnStay } from './change/quote-ignoring-own-stay.ts';
+export { expireChangeJob } from './jobs/expire-booking-job.ts';
+export { proposalEndsAt } from './rules/proposal.ts';
 export { enqueueEnd } from './new-booking/insert-new-booking.ts';
 export { enqueueArrivalMail } from './mails/send-mail-job.ts';
 export { beginBooking, applyTransition } from './transition.ts';
@@ -107,6 +114,8 @@ export interface BookingArea {
     booking: OpenedBooking,
     answer: { changeId: number; action: ChangeAction; message: string },
   ): Promise<ChangeAnswer>;
+  proposeChange(booking: OpenedBooking, input: ProposalInput): ReturnType<typeof proposeChange>;
+  withdrawProposal(booking: OpenedBooking, changeId: number): Promise<ProposalEnded>;
   openPayable(link: BookingLink, user: LoggedIn | null): Promise<PayableBooking | null>;
   findPayableByAddress(query: { displayNumber: number; email: string }): Promise<PayableBooking | null>;
   findPayableForMail(bookingId: number): Promise<{ booking: PayableBooking; bookingHash: string } | null>;
@@ -135,6 +144,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     cancelByLandlord: (booking, cancellation) =>
       cancelByHost(deps, booking, cancellation, { actor: 'landlord' }),
     answerChange: (booking, answer) => answerChange(deps, booking, answer),
+    proposeChange: (booking, input) => proposeChange(deps, booking, input),
+    withdrawProposal: (booking, changeId) => withdrawProposal(deps, booking, changeId),
     openPayable: (link, user) => openPayable(deps, link, user),
     findPayableByAddress: (query) => findPayableByAddress(deps, query),
     findPayableForMail: (bookingId) => findPayableForMail(deps, bookingId),

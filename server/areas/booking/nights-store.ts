@@ -42,6 +42,23 @@ export async function freeNights(tx: Tx, bookingId: number): Promise<void> {
   await tx.deleteFrom('stays').where('booking_id', '=', bookingId).execute();
 }
 
+/**
+ * Holds the nights of a proposal that its booking does not have yet. The exclusion constraint refuses nights that others have.
+ */
+export async function holdNights(
+  tx: Tx,
+  { objectNumber, changeId, stay, own }: { objectNumber: number; changeId: number; stay: Stay; own: Stay },
+): Promise<void> {
+  await sql`insert into stays (object_number, period, kind, change_id)
+    select ${objectNumber}, unnest(datemultirange(${toDateRange(stay)}) - datemultirange(${toDateRange(own)})), 'option', ${changeId}`.execute(
+    tx,
+  );
+}
+
+export async function freeHeldNights(tx: Tx, changeId: number): Promise<void> {
+  await tx.deleteFrom('stays').where('change_id', '=', changeId).execute();
+}
+
 export async function isOccupied(db: Queryable, objectNumber: number, stay: Stay): Promise<boolean> {
   const row = await db
     .selectFrom('stays')

@@ -20,12 +20,12 @@ export const officeBookingStore = {
         select to_state as what, actor as by, coalesce(staff_name, ${nameOf('by_uid')}, '') as staff, happened_at as at, id
         from booking_events where booking_id = ${bookingId}
         union all
-        select 'changeAsked', case when asked_by is null then 'guest' else 'office' end, coalesce(${nameOf('asked_by')}, ''),
+        select case side when 'landlord' then 'changeProposed' else 'changeAsked' end,
+          case when asked_by is not null then 'office' else side end, coalesce(${nameOf('asked_by')}, ${nameOf('proposed_by')}, ''),
           created_at, id from booking_changes where booking_id = ${bookingId}
         union all
-        select case state when 'accepted' then 'changeAccepted' when 'declined' then 'changeDeclined'
-            when 'withdrawn' then 'changeWithdrawn' else 'changeExpired' end,
-          case state when 'withdrawn' then 'guest' when 'expired' then 'clock' else 'landlord' end,
+        select case side when 'landlord' then 'proposal' else 'change' end || initcap(state),
+          case when state = 'expired' then 'clock' when (state = 'withdrawn') = (side = 'guest') then 'guest' else 'landlord' end,
           coalesce(${nameOf('answered_by')}, ''), answered_at, id
         from booking_changes where booking_id = ${bookingId} and answered_at is not null
       ) steps

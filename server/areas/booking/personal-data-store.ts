@@ -70,8 +70,8 @@ export const personalDataOfBooking: PersonalData = {
         .execute(),
       booking_changes: await db
         .selectFrom('booking_changes')
-        .select(['id', 'booking_id', 'state', 'answer', 'answered_at'])
-        .where('answered_by', '=', uid)
+        .select(['id', 'booking_id', 'side', 'state', 'answer', 'answered_at'])
+        .where(({ or, eb }) => or([eb('answered_by', '=', uid), eb('proposed_by', '=', uid)]))
         .orderBy('id')
         .execute(),
     };
@@ -97,7 +97,7 @@ export const personalDataOfBooking: PersonalData = {
             .where('booking_id', 'in', ids)
             .orderBy('id')
             .execute()
-        ).map(({ answered_by: _host, ...row }) => row),
+        ).map(({ answered_by: _host, proposed_by: _proposer, ...row }) => row),
         ...actedIn.booking_changes,
       ],
       invoices: await db
@@ -118,6 +118,11 @@ export const personalDataOfBooking: PersonalData = {
       .updateTable('booking_changes')
       .set({ answered_by: null })
       .where('answered_by', '=', uid)
+      .execute();
+    await tx
+      .updateTable('booking_changes')
+      .set({ proposed_by: null })
+      .where('proposed_by', '=', uid)
       .execute();
   },
 };

@@ -6,7 +6,8 @@ import { findEntries, computeStanding, type PostedEntry } from '../ledger/ledger
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findCancellationTime, type BookingRow } from './booking-store.ts';
-import { findLatestChange } from './change/change-store.ts';
+import { findLatestChange, isProposal, type ChangeRow } from './change/change-store.ts';
+import { computeMoneyOfProposal } from './change/money-of-proposal.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { findHome, type LandlordOfBooking } from './home-store.ts';
@@ -78,7 +79,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     cancellationReason: booking.cancellation_reason,
     createdAt: booking.created_at.toISOString(),
     documents: await listDocuments(deps, booking),
-    change: change && presentChange(change),
+    change: change && presentChange(change, openProposal(deps, booking, change, entries)),
     nextSteps: [
       ...(isConvertible(booking, clock.now()) ? (['convert'] as const) : []),
       ...(isChangeable(booking, clock.today()) && change?.state !== 'open' ? (['change'] as const) : []),
@@ -86,6 +87,17 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
       ...(problemsOfStay(booking, home, clock.now()).length > 0 ? (['report'] as const) : []),
     ],
   };
+}
+
+/** What is shown of a change only while it is a proposal that waits for the guest. */
+export function openProposal(
+  { clock }: Pick<BookingDeps, 'clock'>,
+  booking: BookingRow,
+  change: ChangeRow,
+  entries: readonly PostedEntry[],
+): Parameters<typeof presentChange>[1] {
+  if (!isProposal(change) || change.state !== 'open') return null;
+  return { money: computeMoneyOfProposal(booking, change, entries, clock.today()), now: clock.now() };
 }
 
 /** Postal address and tax number appear only in documents and invoices. */

@@ -108,9 +108,14 @@ export async function quoteBookedStay(
   deps: Pick<BookingDeps, 'pricing' | 'clock'>,
   { tx, booking }: BookingUnit,
   stay: PartyAndStay,
-  { withoutBonus = false, ...seen }: SeenPrice & { withoutBonus?: boolean },
+  {
+    withoutBonus = false,
+    byHost,
+    ...seen
+  }: SeenPrice & { withoutBonus?: boolean } & Pick<QuoteRequest, 'byHost'>,
 ): Promise<({ ok: true } & Quoted) | Refused> {
-  const request = buildRequest(booking, stay, withoutBonus ? '' : (booking.bonus ?? ''));
+  const bonus = withoutBonus ? '' : (booking.bonus ?? '');
+  const request = { ...buildRequest(booking, stay, bonus), ...(byHost && { byHost }) };
   const terms = { request, payment: booking.payment, ...seen };
   const quoteResult = await quoteIgnoringOwnStay(tx, booking, deps.clock.today(), () =>
     quoteForBooking(deps, tx, terms),
@@ -120,6 +125,19 @@ export async function quoteBookedStay(
     return notBookableFor('inactive');
   }
   return quoteResult;
+}
+
+/** Quotes without the bonus if the new price is below the minimum of the bonus. */
+export async function quoteKeepingBonus(
+  deps: Pick<BookingDeps, 'pricing' | 'clock'>,
+  unit: BookingUnit,
+  stay: PartyAndStay,
+  seen: SeenPrice & Pick<QuoteRequest, 'byHost'>,
+): Promise<({ ok: true } & Quoted) | Refused> {
+  const quoteResult = await quoteBookedStay(deps, unit, stay, seen);
+  const isBonusLost =
+    !quoteResult.ok && quoteResult.type === 'not-bookable' && quoteResult.data.reason === 'bonusInvalid';
+  return isBonusLost ? quoteBookedStay(deps, unit, stay, { ...seen, withoutBonus: true }) : quoteResult;
 }
 
 function buildRequest(booking: BookingRow, stay: PartyAndStay, bonus: string): QuoteRequest {

@@ -12,12 +12,12 @@ import {
   type BookingRow,
   type StaffNote,
 } from './booking-store.ts';
-import { endChange, findOpenChange } from './change/change-store.ts';
+import { endChange, findOpenChange, isProposal } from './change/change-store.ts';
 import { announceToWebhooks } from './announce-to-webhooks.ts';
 import { billFee, billStay, reverseInvoice } from './money/issue-invoices.ts';
 import { enqueueMails, type MailTemplate } from './mails/send-mail-job.ts';
 import { freeNights, occupyNights, updateKindOfNights } from './nights-store.ts';
-import { endOfChange } from './rules/booking-change.ts';
+import { endOfChange, endOfProposal } from './rules/booking-change.ts';
 import {
   binding,
   bindsBoth,
@@ -124,7 +124,8 @@ async function updateNights({ tx, booking, nightsChanged }: BookingUnit, to: Boo
 /** Ends an open change and releases the bonus, except if a guest cancels a booking that bound both sides. */
 async function endChangeAndBonus({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
-  if (change) await endChange(tx, change.id, { state: endOfChange[actor], at });
+  const ends = change && isProposal(change) ? endOfProposal : endOfChange;
+  if (change) await endChange(tx, change.id, { state: ends[actor], at });
   const hasUsedBonus = to === 'cancelled' && actor === 'guest' && bindsBoth(booking.state);
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   // A voucher may have paid for an unconfirmed booking: nothing is owed, so the whole amount is refunded.

@@ -58,11 +58,11 @@ const selectEntries = (objectNumber: number) => sql`
     '', ${noActs}, b.start_date, b.end_date, b.id, null
   from bookings b join booking_events e on e.booking_id = b.id where b.object_number = ${objectNumber}
   union all
-  select c.created_at, 'asked', c.id, 'bookings', 'changeOpen', 'guest', null, '', ${noActs}, c.start_date, c.end_date, b.id, null
+  select c.created_at, 'asked', c.id, 'bookings', case c.side when 'landlord' then 'proposalOpen' else 'changeOpen' end, c.side, c.proposed_by, '', ${noActs}, c.start_date, c.end_date, b.id, null
   from bookings b join booking_changes c on c.booking_id = b.id where b.object_number = ${objectNumber}
   union all
-  select c.answered_at, 'answered', c.id, 'bookings', 'change' || initcap(c.state),
-    case c.state when 'withdrawn' then 'guest' when 'expired' then 'house' else 'landlord' end, c.answered_by,
+  select c.answered_at, 'answered', c.id, 'bookings', case c.side when 'landlord' then 'proposal' else 'change' end || initcap(c.state),
+    case when c.state = 'expired' then 'house' when (c.state = 'withdrawn') = (c.side = 'guest') then 'guest' else 'landlord' end, c.answered_by,
     '', ${noActs}, c.start_date, c.end_date, b.id, null
   from bookings b join booking_changes c on c.booking_id = b.id
   where b.object_number = ${objectNumber} and c.answered_at is not null

@@ -28,6 +28,8 @@ export interface LandlordsDeps {
     | 'findLandlordBooking'
     | 'answerByLandlord'
     | 'answerChange'
+    | 'proposeChange'
+    | 'withdrawProposal'
     | 'cancelByLandlord'
     | 'describeRemovedHome'
     | 'renewLink'

@@ -54,7 +54,8 @@ function presentItem(
     money: presentMoney(money, row.start_date),
     registration,
     actions,
-    changeOpen: row.changeOpen,
+    changeOpen: row.changeOpen === 'guest',
+    proposalOpen: row.changeOpen === 'landlord',
     conflicts: row.conflicts + row.otherRequests,
     otherRequests: row.otherRequests,
   };

@@ -22,7 +22,7 @@ export async function presentForLandlord(
 ): Promise<LandlordBooking | null> {
   const storedBooking = await deps.booking.findLandlordBooking(bookingId);
   if (!storedBooking) return null;
-  const { booking, conflicts, payments, actions, cancellable, change, act } = storedBooking;
+  const { booking, conflicts, payments, actions, cancellable, proposable, change, act } = storedBooking;
   const spoken = language ?? booking.language;
   const object =
     (await deps.findSummary(booking.object_number, spoken)) ??
@@ -60,6 +60,9 @@ export async function presentForLandlord(
     conflicts,
     actions,
     change,
+    proposable: proposable
+      ? { setsPrice: isOwned, accommodation: toEuros(booking.quote.accommodation.price) }
+      : null,
   };
 }
 

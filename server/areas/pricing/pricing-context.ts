@@ -6,6 +6,7 @@ import type { OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { PricedArrival } from '../../../domain/pricing/price-calendar.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
+import type { Cents } from '../../../domain/money.ts';
 import type { CodeAttempt, TooManyCodes } from './wrong-codes.ts';
 import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts';
 
@@ -25,6 +26,11 @@ export interface QuoteRequest {
   experiments: readonly { experimentKey: string; variant: number }[];
   /** The current dates of a booking that is to be changed or converted. Absent for a new booking. */
   booked?: Stay;
+  /**
+   * Present for a stay that the host offers: the home's own rules of arrival and length do not bind them. `accommodation` is the price that
+   * they set for it, null for the one of the price list.
+   */
+  byHost?: { accommodation: Cents | null };
 }
 
 /** `bonusCode` must be redeemed by the booking; null if none was applied. */

@@ -3,7 +3,12 @@ import { buildOperator, type CurrentOperator } from '../../../domain/operator/op
 import { findPaymentVariant } from '../../../domain/pricing/payment-methods.ts';
 import { priceCalendar } from '../../../domain/pricing/price-calendar.ts';
 import { rulesOfChange, type Now } from '../../../domain/pricing/booking-rules.ts';
-import { calendarDays, nearestStay, type OccupiedPeriod } from '../../../domain/pricing/stay-rules.ts';
+import {
+  calendarDays,
+  nearestStay,
+  withoutStayRules,
+  type OccupiedPeriod,
+} from '../../../domain/pricing/stay-rules.ts';
 import { isValidStay, type PlainDate, type Stay } from '../../../domain/stay.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -157,7 +162,9 @@ export function createPricing({
     if (!loadedHome) return { ok: false, type: 'object-not-found' };
     const { home, occupied } = loadedHome;
     const now = nowOn(today);
-    const rates = ratesFor(loadedHome.rates, request.booked, now);
+    const rates = request.byHost
+      ? withoutStayRules(loadedHome.rates)
+      : ratesFor(loadedHome.rates, request.booked, now);
     if (home.removed) return { ok: false, type: 'object-removed' };
 
     const spellings = listSpellings(request.bonus);
@@ -179,6 +186,7 @@ export function createPricing({
         withBonus: spellings.length > 0,
       },
       bonusCode,
+      accommodationPrice: request.byHost?.accommodation ?? null,
       insurancePremium: operator().insurancePremium,
       paymentVariant: findPaymentVariant(request.experiments),
       paysOnline,

@@ -34,7 +34,15 @@ export async function listMemberActs(
       union all
       select c.answered_at, 'change' || initcap(c.state), b.object_number, b.id
       from booking_changes c join bookings b on b.id = c.booking_id
-      where c.answered_by = ${uid} and c.state in ('accepted', 'declined')
+      where c.answered_by = ${uid} and c.side = 'guest' and c.state in ('accepted', 'declined')
+      union all
+      select c.created_at, 'changeProposed', b.object_number, b.id
+      from booking_changes c join bookings b on b.id = c.booking_id
+      where c.proposed_by = ${uid}
+      union all
+      select c.answered_at, 'proposalWithdrawn', b.object_number, b.id
+      from booking_changes c join bookings b on b.id = c.booking_id
+      where c.answered_by = ${uid} and c.side = 'landlord'
       union all
       select max(m.created_at), 'messages', coalesce(b.object_number, q.object_number), b.id
       from messages m left join bookings b on b.id = m.booking_id

@@ -56,5 +56,12 @@ export const bookingCalls: ValidCalls<CallsOf<'booking'>> = {
   openBooking: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   findBookingLink: () => ({ bookingDisplayNumber: 4000001, email: 'erika@example.com' }),
   renewBookingLink: ({ bookingID }) => ({ bookingID }),
+  // Nobody has proposed this change.
+  answerProposal: ({ bookingID, guestHash }) => ({
+    bookingID,
+    bookingHash: guestHash,
+    changeID: 1,
+    action: 'decline',
+  }),
   withdrawChange: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash, changeID: 1 }),
 };

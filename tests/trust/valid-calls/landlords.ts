@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallsOf } from '../../../contract/api.ts';
 import { languageCode, type ValidCalls } from './call-parts.ts';
 
@@ -28,6 +29,21 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     bookingHash: landlordHash,
     reason: 'other',
     message: '',
+  }),
+  // The world's booking is a request: only what binds is changed, so this one is refused by its state.
+  proposeChange: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    startDate: '2027-07-05',
+    endDate: '2027-07-12',
+    persons: 2,
+    dryRun: true,
+    idempotencyKey: randomUUID(),
+  }),
+  withdrawProposal: ({ bookingID, landlordHash }) => ({
+    bookingId: bookingID,
+    bookingHash: landlordHash,
+    changeId: 1,
   }),
   // Nobody has requested this change.
   setBookingChange: ({ bookingID, landlordHash }) => ({

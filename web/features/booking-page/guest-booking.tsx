@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
@@ -16,6 +16,7 @@ import type { BookingLink } from '../booking/use-linked.ts';
 import { WayThere } from '../booking/way-there.tsx';
 import { MessagesPart } from '../messages/messages-part.tsx';
 import { TakeAlong } from './carried/take-along.tsx';
+import { ProposalCard } from './change/proposal-card.tsx';
 import { ChangeCard } from './change/change-card.tsx';
 import { CheckInPart } from './check-in/check-in-part.tsx';
 import { ProblemPart } from './problem/problem-part.tsx';
@@ -44,10 +45,25 @@ export function GuestBooking({
   const { t, format } = useTexts();
   const today = useToday();
   const { status } = booking;
+  const { change } = booking;
+  // An answered proposal stays where it was answered; an older one is not what the guest comes for.
+  const [isProposed] = useState(change?.side === 'landlord' && change.state === 'open');
+  const readAgain = async (): Promise<void> => onChange(await read());
+  const proposal = change?.proposal && (
+    <ProposalCard
+      key={change.changeID}
+      change={change}
+      proposal={change.proposal}
+      link={link}
+      onChange={onChange}
+      onRead={readAgain}
+    />
+  );
   const heading = useFocusOnResult<HTMLHeadingElement>(status);
   const canCancel = booking.nextSteps.includes('cancel');
   const isBinding = status === 'booked' || status === 'confirmed';
   const convertible = booking.nextSteps.includes('convert');
+  const isAnsweredFirst = convertible || isProposed;
   const stay = (
     <div className={`${styles.side} ${styles.sticky}`}>
       <StayCard booking={booking} />
@@ -72,12 +88,13 @@ export function GuestBooking({
         <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
-        {/* On narrow screens the home comes first, except for an option, whose remaining time and button come first. */}
-        {!convertible && stay}
+        {/* On narrow screens the home comes first, except where the guest has something to answer by a time. */}
+        {!isAnsweredFirst && stay}
         <div className={styles.main}>
           {convertible && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
+          {isProposed && proposal}
           <ProblemPart booking={booking} link={link} />
           <CheckInPart booking={booking} link={link} today={today} />
           <RatingCard booking={booking} />
@@ -95,12 +112,8 @@ export function GuestBooking({
           <MessagesPart side="guest" link={link} />
           <Documents booking={booking} />
           {!isUnderway(booking, today) && <TakeAlong booking={booking} />}
-          <ChangeCard
-            booking={booking}
-            link={link}
-            onChange={onChange}
-            onRead={async () => onChange(await read())}
-          />
+          {!isProposed && proposal}
+          <ChangeCard booking={booking} link={link} onChange={onChange} onRead={readAgain} />
           <PriceCard booking={booking} />
           {isBinding && <HouseRules booking={booking} />}
           <GuestCard booking={booking} />
@@ -115,7 +128,7 @@ export function GuestBooking({
             </CancellationTerms>
           )}
         </div>
-        {convertible && stay}
+        {isAnsweredFirst && stay}
       </div>
     </div>
   );

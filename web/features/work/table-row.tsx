@@ -31,8 +31,14 @@ export function TableRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ key, label, text, cell, fit }, index) => {
-        const content = cell ? cell(row) : text(row);
+      {columns.map(({ key, label, text, cell, second, fit }, index) => {
+        const below = second?.(row) ?? '';
+        const content = (
+          <>
+            {cell ? cell(row) : text(row)}
+            {below !== '' && <div className={styles.second}>{below}</div>}
+          </>
+        );
         const className = fit && styles[fit];
         return index === 0 ? (
           <th key={key} scope="row" className={className}>

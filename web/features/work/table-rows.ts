@@ -10,6 +10,10 @@ export interface WorkColumn<Row> {
   text: (row: Row) => string;
   /** The content of the cell; by default its text. */
   cell?: (row: Row) => ReactNode;
+  /** A line below the content, such as what columns of the file alone say. */
+  second?: (row: Row) => string;
+  /** True if the column is in the file and found by the filter, but not shown: another one has it in its second line. */
+  isOnlyInFile?: boolean;
   /** The sort key of the column; by default its text. */
   order?: (row: Row) => string | number;
   /** The value in the file instead of the text, such as a number that a spreadsheet can add up. */

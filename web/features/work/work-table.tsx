@@ -52,6 +52,7 @@ export function WorkTable<Row>({
   const shownRows = isWhole
     ? sortRows(filterRows(rows, columns, isFiltered ? typed : ''), columns, sortedBy, language)
     : rows;
+  const shownColumns = columns.filter(({ isOnlyInFile }) => !isOnlyInFile);
   const shownKeys = shownRows.map(rowKey);
   const lastPressed = useRef<string | number | null>(null);
   const sort = (key: string): void =>
@@ -97,14 +98,19 @@ export function WorkTable<Row>({
       <div className={styles.scroll}>
         <table className={styles.table} data-testid={testId}>
           <caption className="visually-hidden">{caption}</caption>
-          <TableHead {...{ columns, sortedBy, selection, shownKeys }} onSort={isWhole ? sort : null} />
+          <TableHead
+            {...{ sortedBy, selection, shownKeys }}
+            columns={shownColumns}
+            onSort={isWhole ? sort : null}
+          />
           <tbody ref={body}>
             {shownRows.map((row) => {
               const key = rowKey(row);
               return (
                 <TableRow
                   key={key}
-                  {...{ row, columns }}
+                  row={row}
+                  columns={shownColumns}
                   rowKey={key}
                   choice={
                     selection && {

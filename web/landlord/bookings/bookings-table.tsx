@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
-import { nightsBetween } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import { Money } from '../../components/price-table.tsx';
@@ -9,7 +8,7 @@ import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
-import { useMoneyWords } from '../parts/use-money-words.ts';
+import { useBookingWords } from './use-booking-words.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 export function BookingsTable({
@@ -23,38 +22,20 @@ export function BookingsTable({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
-  const words = useMoneyWords();
-  const listNotes = ({ holdUntil, changeOpen, conflicts, otherRequests }: LandlordBookingItem): string[] =>
-    [
-      holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
-      changeOpen && t('landlord.area.changeOpen'),
-      conflicts > otherRequests && t('landlord.area.conflict'),
-      otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
-    ].filter((note) => note !== false);
-  const countNights = ({ startDate, endDate }: LandlordBookingItem): number =>
-    nightsBetween(startDate, endDate);
-  const stateText = (status: LandlordBookingItem['status']): string =>
-    t(status === 'booked' ? 'work.toConfirm' : `booking.status.${status}`);
-  const partyText = ({ persons, pets }: LandlordBookingItem): string =>
-    [t('booking.stay.persons', { count: persons }), pets > 0 && t('landlord.area.dogs', { count: pets })]
-      .filter(Boolean)
-      .join(', ');
-  const checkInText = ({ registration }: LandlordBookingItem): string => {
-    if (!registration) return '';
-    const { filled, persons, confirmed } = registration;
-    return t(`landlord.checkIn.${confirmed ? 'confirmed' : 'progress'}`, { filled, persons });
-  };
+  const { words, listNotes, countNights, stateText, partyText, checkInText, toHost } = useBookingWords();
   const columns: WorkColumn<LandlordBookingItem>[] = [
     {
       key: 'guest',
       label: t('work.column.guest'),
       text: ({ guest }) => guest,
       cell: ({ guest, bookingID }) => <Link to={buildPath('LandlordBooking', { bookingID })}>{guest}</Link>,
+      second: ({ bookingDisplayNumber }) => String(bookingDisplayNumber),
     },
     {
       key: 'number',
       label: t('work.column.number'),
       text: ({ bookingDisplayNumber }) => String(bookingDisplayNumber),
+      isOnlyInFile: true,
     },
     {
       key: 'arrival',
@@ -69,6 +50,7 @@ export function BookingsTable({
       fit: 'line',
       text: ({ endDate }) => format.date(endDate),
       order: ({ endDate }) => endDate,
+      second: (booking) => t('booking.stay.nights', { count: countNights(booking) }),
     },
     {
       key: 'nights',
@@ -76,6 +58,7 @@ export function BookingsTable({
       fit: 'number',
       text: (booking) => format.number(countNights(booking)),
       order: countNights,
+      isOnlyInFile: true,
     },
     { key: 'party', label: t('work.column.party'), text: partyText },
     {
@@ -87,9 +70,9 @@ export function BookingsTable({
     {
       key: 'state',
       label: t('work.column.state'),
-      fit: 'line',
       text: ({ status }) => stateText(status),
       cell: ({ status }) => <BookingStatus status={status} label={stateText(status)} />,
+      second: (booking) => listNotes(booking).join(' '),
     },
     ...(bookings.some(({ registration }) => registration !== null)
       ? [{ key: 'checkIn', label: t('landlord.checkIn.column'), text: checkInText }]
@@ -109,6 +92,7 @@ export function BookingsTable({
             key: 'paid',
             label: t('landlord.money.guest'),
             text: ({ money }: LandlordBookingItem) => words.paid(money),
+            second: ({ money }: LandlordBookingItem) => toHost(money),
             order: ({ money }: LandlordBookingItem) => money?.open ?? -1,
           },
           {
@@ -116,16 +100,18 @@ export function BookingsTable({
             label: t('landlord.money.you'),
             text: ({ money }: LandlordBookingItem) => words.payout(money),
             order: ({ money }: LandlordBookingItem) => money?.payout?.on ?? '',
+            isOnlyInFile: true,
           },
         ]
       : []),
-    // The column is omitted if no booking has notes, which leaves more room for the others.
+    // The file has no empty column.
     ...(bookings.some((booking) => listNotes(booking).length > 0)
       ? [
           {
             key: 'note',
             label: t('work.column.note'),
             text: (booking: LandlordBookingItem) => listNotes(booking).join(' '),
+            isOnlyInFile: true,
           },
         ]
       : []),

@@ -79,6 +79,7 @@ export function BookingItem({
         <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
       )}
       {booking.changeOpen && <p className={styles.warning}>{t('landlord.area.changeOpen')}</p>}
+      {booking.proposalOpen && <p className={styles.soft}>{t('landlord.area.proposalOpen')}</p>}
       {booking.conflicts > booking.otherRequests && (
         <p className={styles.warning} data-testid="conflict">
           {t('landlord.area.conflict')}

@@ -17,9 +17,10 @@ import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { findSubject } from './booking-subject.ts';
 import { CancelStay } from './cancel-stay.tsx';
-import { ChangeAnswer } from './change-answer.tsx';
+import { ChangeOfBooking } from './change-of-booking.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
+import { ProposeChange } from './propose-change.tsx';
 import { BookingJumps, ProposeStay } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
@@ -39,7 +40,7 @@ export function BookingView({
   const { act, change, cancellation, bound, price, withdrawn } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
-  const { answer, changeAnswer } = actions;
+  const { answer } = actions;
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
   const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
@@ -62,7 +63,7 @@ export function BookingView({
           </p>
           <BookingStatus status={booking.status} />
         </div>
-        {(isAnswerable || booking.cancellable) && <BookingJumps />}
+        {(isAnswerable || booking.cancellable) && <BookingJumps booking={booking} />}
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
@@ -102,15 +103,7 @@ export function BookingView({
           <BookingFacts booking={booking} />
         </div>
         <div className={styles.main}>
-          {change && (
-            <ChangeAnswer
-              key={change.changeID}
-              change={change}
-              failure={changeAnswer.failureKey && t(changeAnswer.failureKey)}
-              sending={changeAnswer.sending}
-              onAnswer={(action, message) => actions.sendChangeAnswer(link, change.changeID, action, message)}
-            />
-          )}
+          <ChangeOfBooking booking={booking} link={link} actions={actions} />
           <Conflicts conflicts={booking.conflicts} />
           <Card className={styles.stack}>
             <h2 className={styles.cardTitle}>{t('landlord.guest')}</h2>
@@ -132,7 +125,17 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
-          {(isAnswerable || booking.cancellable) && <ProposeStay booking={booking} link={link} />}
+          {booking.proposable ? (
+            <ProposeChange
+              key={change?.changeID}
+              booking={booking}
+              proposable={booking.proposable}
+              link={link}
+              actions={actions}
+            />
+          ) : (
+            isAnswerable && !change?.proposal && <ProposeStay link={link} />
+          )}
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}

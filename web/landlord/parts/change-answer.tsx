@@ -16,7 +16,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Conflicts } from './conflicts.tsx';
 
 export type Change = NonNullable<LandlordBooking['change']>;
-export type ChangeAction = Change['actions'][number];
+export type ChangeAction = Exclude<Change['actions'][number], 'withdraw'>;
 
 export function ChangeAnswer({
   change,

@@ -9,30 +9,25 @@ import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { prepareMessage } from '../../features/messages/message-draft.ts';
 
-const proposeId = 'propose';
+export const proposeId = 'propose';
 /** The place of the messages, which sets it itself. */
 const messagesId = 'messages';
 
-/**
- * Proposes other dates to the guest. Only the guest can ask for a change, because only they may agree to its price: the landlord’s proposal is
- * a message, prepared here and sent below.
- */
-export function ProposeStay({ booking, link }: { booking: LandlordBooking; link: BookingLink }): ReactNode {
+/** Proposes other dates for a request that does not suit. Nothing binds yet, so it is a message, prepared here and sent below. */
+export function ProposeStay({ link }: { link: BookingLink }): ReactNode {
   const { t, format } = useTexts();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [isTried, setTried] = useState(false);
   const [isPrepared, setPrepared] = useState(false);
   const isValid = isPlainDate(from) && isPlainDate(until) && from < until;
-  // A request that nobody has answered cannot be changed: the guest sends another one.
-  const kind = booking.actions.length > 0 ? 'request' : 'booking';
   const prepare = (): void => {
     setTried(true);
     if (!isValid) return;
     prepareMessage(
       'landlord',
       link.id,
-      t(`landlord.propose.text.${kind}`, { from: format.date(from), until: format.date(until) }),
+      t('landlord.propose.text', { from: format.date(from), until: format.date(until) }),
     );
     setPrepared(true);
     const form = document.getElementById(messagesId);
@@ -42,7 +37,7 @@ export function ProposeStay({ booking, link }: { booking: LandlordBooking; link:
   return (
     <Card className={styles.stack} id={proposeId} data-testid="propose-stay">
       <h2 className={styles.cardTitle}>{t('landlord.propose.title')}</h2>
-      <p className={styles.small}>{t(`landlord.propose.lead.${kind}`)}</p>
+      <p className={styles.small}>{t('landlord.propose.lead')}</p>
       <form
         className={styles.stack}
         noValidate
@@ -78,11 +73,19 @@ export function ProposeStay({ booking, link }: { booking: LandlordBooking; link:
 }
 
 /** Links to what can be done with a booking further down its page. */
-export function BookingJumps(): ReactNode {
+export function BookingJumps({
+  booking: { proposable, change, actions },
+}: {
+  booking: LandlordBooking;
+}): ReactNode {
   const { t } = useTexts();
+  const isProposed = change?.proposal && change.state === 'open';
   return (
     <p className={styles.actions}>
-      <a href={`#${proposeId}`}>{t('landlord.propose.title')}</a>
+      {proposable && <a href={`#${proposeId}`}>{t('landlord.proposal.title')}</a>}
+      {!proposable && actions.length > 0 && !isProposed && (
+        <a href={`#${proposeId}`}>{t('landlord.propose.title')}</a>
+      )}
       <a href={`#${messagesId}`}>{t('landlord.propose.message')}</a>
     </p>
   );

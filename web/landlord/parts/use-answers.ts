@@ -24,6 +24,9 @@ export interface LandlordActions {
   sendCancellation(link: BookingLink, cancellation: Cancellation): Promise<void>;
   changeAnswer: Answer<ChangeAction>;
   sendChangeAnswer(link: BookingLink, changeId: number, action: ChangeAction, message: string): Promise<void>;
+  /** Shows the booking as it is after an action elsewhere on its page. */
+  replace(booking: LandlordBooking): void;
+  reload(link: BookingLink): Promise<void>;
 }
 
 /** Failures after which the booking is loaded again, because it has been changed elsewhere. */
@@ -67,6 +70,8 @@ export function useAnswers({
   const changeRefused = change.sending ? null : change.failure;
   const changeOutdated = changeRefused && findOutdated(changeRefused);
   return {
+    replace,
+    reload: async (link) => replace(await read(link)),
     answer: {
       sending: answer.sending?.action ?? null,
       failureKey:

@@ -1,8 +1,9 @@
-import type { ChangeState } from '../../../../contract/booking/booking-change.ts';
+import type { ChangeSide, ChangeState } from '../../../../contract/booking/booking-change.ts';
 import type { Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Cents } from '../../../../domain/money.ts';
+import { freeHeldNights } from '../nights-store.ts';
 
 export interface AgreedStay {
   start_date: PlainDate;
@@ -26,9 +27,38 @@ export interface ChangeRow extends AgreedStay {
   answered_at: Date | null;
   /** Who of the office asked for the guest; null where the guest did. */
   asked_by: string | null;
+  /** The side that asks for the change; the other one answers. */
+  side: ChangeSide;
+  /** The account that proposed it for the landlord. Null for guests' changes, and if a mailed link was used. */
+  proposed_by: string | null;
+  /** The end of a proposal; null for guests' changes. */
+  expires_at: Date | null;
+  /** The total by the price list, where the host may have set another; null for guests' changes. */
+  list_total_cents: Cents | null;
 }
 
-export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at'>;
+/** A change with all that only a landlord's has. */
+export type Proposal = ChangeRow & { expires_at: Date; list_total_cents: Cents };
+
+export const isProposal = (change: ChangeRow): change is Proposal => change.side === 'landlord';
+
+type OfProposals = 'side' | 'proposed_by' | 'expires_at' | 'list_total_cents';
+export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at' | OfProposals> &
+  Partial<Pick<ChangeRow, OfProposals>>;
+
+/** The terms of a booking that a change would replace. */
+export function agreedStay({
+  start_date,
+  end_date,
+  persons,
+  child_ages,
+  dogs,
+  pet_sizes,
+  quote,
+  total_cents,
+}: AgreedStay): AgreedStay {
+  return { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
+}
 
 const toChange = (row: unknown): ChangeRow | null => (row as ChangeRow | undefined) ?? null;
 
@@ -63,6 +93,7 @@ export async function findLatestChange(db: Queryable, bookingId: number): Promis
   return toChange(await query.orderBy('id', 'desc').limit(1).executeTakeFirst());
 }
 
+/** Ends an open change, and gives back the nights held for it: say so by `nightsChanged`. Returns false if it had ended. */
 export async function endChange(
   tx: Tx,
   id: number,
@@ -70,10 +101,11 @@ export async function endChange(
     state: Exclude<ChangeState, 'open'>;
     answer?: string | null;
     at: Date;
-    /** The account that answered for the landlord. */
+    /** The account that answered for the landlord, or took their proposal back. */
     uid?: string | null;
   },
 ): Promise<boolean> {
+  await freeHeldNights(tx, id);
   const result = await tx
     .updateTable('booking_changes')
     .set({

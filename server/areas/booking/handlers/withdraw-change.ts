@@ -14,6 +14,7 @@ export function withdrawChangeHandler(deps: BookingDeps): Handler<typeof withdra
   return async ({ changeID }, { opened }) => {
     const outcome = await underBookingLock(deps, opened, async ({ tx, booking }) => {
       const change = await findChange(tx, booking.id, changeID);
+      if (change?.side === 'landlord') return notOpen;
       // The call was repeated.
       if (change?.state === 'withdrawn') return { ok: true } as const;
       const at = deps.clock.now();

@@ -8,7 +8,8 @@ import type { BookingDeps } from '../booking-context.ts';
 import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
 import { findCancellationTime, findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
-import { endChange, findChange } from '../change/change-store.ts';
+import { endChange, findChange, isProposal } from '../change/change-store.ts';
+import { expireProposal } from '../end-proposal.ts';
 import { coHostsStore } from '../landlord/co-hosts-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
 import { invoiceFile } from '../documents/invoice-file.ts';
@@ -72,9 +73,12 @@ async function expireChange(
   const { connection, clock } = deps;
   const openedBooking = await findBooking(connection.db, bookingId);
   if (!openedBooking) return;
-  await underBookingLock(deps, openedBooking, async ({ tx, booking }) => {
+  await underBookingLock(deps, openedBooking, async (unit) => {
+    const { tx, booking } = unit;
     const change = await findChange(tx, bookingId, changeId);
-    if (change?.state !== 'open' || isAcceptable(booking, change, clock.today())) return;
+    if (change?.state !== 'open') return;
+    if (isProposal(change)) return expireProposal(deps, unit, change);
+    if (isAcceptable(booking, change, clock.today())) return;
     const at = clock.now();
     await endChange(tx, change.id, { state: 'expired', at });
     await enqueueChangeMails(tx, { bookingId, changeId }, 'changeExpired', at);

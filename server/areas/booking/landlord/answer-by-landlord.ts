@@ -5,6 +5,7 @@ import type { BookingDeps } from '../booking-context.ts';
 import { findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { findRivals, type Conflict } from '../nights-store.ts';
+import { isChangeable } from '../rules/booking-change.ts';
 import { allowedActions, stateAfter } from '../rules/booking-process.ts';
 import { toLandlordView } from '../rules/landlord-view.ts';
 import { isCancellableByHost } from '../rules/next-steps.ts';
@@ -21,6 +22,8 @@ export interface BookingOfLandlord {
   payments: readonly Installment[];
   actions: LandlordAction[];
   cancellable: boolean;
+  /** True if the landlord can propose a change. */
+  proposable: boolean;
   change: ChangeForLandlord | null;
   /** The last answer or cancellation of the landlord's side, and who gave it. */
   act: Awaited<ReturnType<typeof findLandlordAct>>;
@@ -49,6 +52,7 @@ export async function findLandlordBooking(
   const booking = await findBooking(db, bookingId);
   if (!booking) return null;
   const actions = listLandlordActions(booking, deps.clock.today());
+  const change = await changeForLandlord(deps, db, booking);
   return {
     booking: toLandlordView(booking),
     conflicts: actions.includes('confirm') ? await findRivals(db, booking) : [],
@@ -57,7 +61,8 @@ export async function findLandlordBooking(
     ),
     actions,
     cancellable: isCancellableByHost(booking, deps.clock.today()),
-    change: await changeForLandlord(deps, db, booking),
+    proposable: isChangeable(booking, deps.clock.today()) && change?.state !== 'open',
+    change,
     act: await findLandlordAct(db, bookingId),
   };
 }

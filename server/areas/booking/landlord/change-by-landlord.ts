@@ -1,15 +1,24 @@
 import type { BookingChange } from '../../../../contract/booking/booking-change.ts';
 import type { Queryable } from '../../../platform/database.ts';
+import { todayInBerlin } from '../../../../domain/stay.ts';
 import { announceToWebhooks } from '../announce-to-webhooks.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { OpenedBooking } from './opened-booking.ts';
 import { toStay, updateStay, type BookingRow } from '../booking-store.ts';
-import { chargeStay } from '../../ledger/ledger.ts';
+import { chargeStay, findEntries } from '../../ledger/ledger.ts';
 import { releaseBonus } from '../../pricing/pricing.ts';
-import { endChange, findChange, findLatestChange, type ChangeRow } from '../change/change-store.ts';
+import {
+  endChange,
+  findChange,
+  findLatestChange,
+  isProposal,
+  type ChangeRow,
+} from '../change/change-store.ts';
+import { openProposal } from '../present-booking.ts';
 import { billStay, reverseInvoice } from '../money/issue-invoices.ts';
 import { enqueueChangeMails } from '../mails/send-mail-job.ts';
 import { moveNights, findRivals, type Conflict } from '../nights-store.ts';
+import { changedQuote } from '../change/changed-quote.ts';
 import { presentChange } from '../change/present-change.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { changeAsLandlord } from '../rules/landlord-view.ts';
@@ -20,7 +29,8 @@ export type ChangeAction = 'accept' | 'decline';
 
 export interface ChangeForLandlord extends BookingChange {
   conflicts: Conflict[];
-  actions: ChangeAction[];
+  /** Of the guest's change, or the withdrawal of the landlord's own. */
+  actions: (ChangeAction | 'withdraw')[];
 }
 
 export type ChangeAnswer =
@@ -36,12 +46,17 @@ export async function changeForLandlord(
 ): Promise<ChangeForLandlord | null> {
   const change = await findLatestChange(db, booking.id);
   if (!change) return null;
+  if (isProposal(change)) {
+    const open = openProposal(deps, booking, change, await findEntries(db, booking.id));
+    const presented = presentChange(changeAsLandlord(change), open);
+    return { ...presented, conflicts: [], actions: presented.state === 'open' ? ['withdraw'] : [] };
+  }
   const isOpen = change.state === 'open';
   const { start_date, end_date } = change;
   const conflicts = isOpen ? await findRivals(db, { ...booking, start_date, end_date }) : [];
   const acceptable = isAcceptable(booking, change, deps.clock.today());
   return {
-    ...presentChange(changeAsLandlord(change)),
+    ...presentChange(changeAsLandlord(change), null),
     conflicts,
     actions: [...(acceptable ? (['accept'] as const) : []), ...(isOpen ? (['decline'] as const) : [])],
   };
@@ -57,9 +72,10 @@ export async function answerChange(
     const { tx, booking } = unit;
     const change = await findChange(tx, booking.id, answer.changeId);
     const state = answer.action === 'accept' ? 'accepted' : 'declined';
+    if (!change || isProposal(change)) return notOpen;
     // The call was repeated.
-    if (change?.state === state) return { ok: true };
-    if (change?.state !== 'open') return notOpen;
+    if (change.state === state) return { ok: true };
+    if (change.state !== 'open') return notOpen;
     const at = deps.clock.now();
     if (state === 'accepted') {
       if (!isAcceptable(booking, change, deps.clock.today())) return notOpen;
@@ -93,7 +109,7 @@ export async function applyChange(unit: BookingUnit, change: ChangeRow, at: Date
     dogs: change.dogs,
     pet_sizes: change.pet_sizes,
     bonus,
-    quote: change.quote,
+    quote: changedQuote(booking, change, todayInBerlin(at)),
     total_cents: change.total_cents,
     updated_at: at,
   };

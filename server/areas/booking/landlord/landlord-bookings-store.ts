@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ChangeSide } from '../../../../contract/booking/booking-change.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
@@ -19,7 +20,8 @@ export interface LandlordBookingRow extends BookingRow {
   place: string;
   checkIn: string | null;
   checkOut: string;
-  changeOpen: boolean;
+  /** The side that has asked for an open change. */
+  changeOpen: ChangeSide | null;
   conflicts: number;
   otherRequests: number;
   /** False if the person is only a co-host in the home. */
@@ -34,7 +36,7 @@ const bound = sql`bookings.state in ('booked', 'confirmed')`;
 const waiting = (today: PlainDate): RawBuilder<boolean> =>
   sql<boolean>`(bookings.state in ('requested', 'booked') and bookings.start_date >= ${today}::date
     or exists (select from booking_changes
-      where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))`;
+      where booking_changes.booking_id = bookings.id and booking_changes.state = 'open' and booking_changes.side = 'guest'))`;
 
 function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   switch (kind) {
@@ -122,7 +124,7 @@ export const landlordBookingsStore = {
         homeTitle('homes.object_number', language, 'german').as('title'),
         placeIn(language).as('place'),
         sql<boolean>`bookings.object_number in ${ownedHomes(uid)}`.as('isOwned'),
-        sql<boolean>`exists (select from booking_changes
+        sql<ChangeSide | null>`(select side from booking_changes
           where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`.as(
           'changeOpen',
         ),

@@ -84,13 +84,16 @@ export const ownBlocks = {
   async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')
-      .leftJoin('bookings', 'bookings.id', 'stays.booking_id')
+      .leftJoin('booking_changes', 'booking_changes.id', 'stays.change_id')
+      .leftJoin('bookings', (join) =>
+        join.on(sql<boolean>`bookings.id = coalesce(stays.booking_id, booking_changes.booking_id)`),
+      )
       .select(columns)
       .select([
         'stays.object_number as objectNumber',
         'stays.kind',
         'stays.origin',
-        'stays.booking_id as bookingId',
+        'bookings.id as bookingId',
         'bookings.state as status',
         guestName.as('guest'),
         confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),

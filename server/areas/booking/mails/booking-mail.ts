@@ -9,7 +9,7 @@ export interface BookingMail {
 
 export interface MailToSide {
   /** Key of its label below `mail.button`. */
-  button: 'guest' | 'guestOption' | 'landlord' | 'landlordAnswer';
+  button: 'guest' | 'guestOption' | 'guestAnswer' | 'landlord' | 'landlordAnswer';
   /** Key of its texts below `mail.guest` or `mail.landlord`; by default the name of the mail. */
   words?(input: BookingMailInput): string;
   /** Key of the opening text; by default `intro`. */

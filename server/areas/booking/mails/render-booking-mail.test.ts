@@ -47,7 +47,9 @@ const change = {
   quote: booking.quote,
   message: `WISHED ${hostile}`,
   answer: `ANSWERED ${hostile}`,
+  side: 'guest',
 } as unknown as ChangeRow;
+const proposal: ChangeRow = { ...change, side: 'landlord', expires_at: new Date('2027-03-05T10:17:00Z') };
 const home = {
   title: `Haus ${hostile}`,
   place: 'Kiel',
@@ -93,12 +95,13 @@ function expectWellFormed(html: string): void {
 describe.each(languages)('in %s', (language) => {
   describe.each(mailRecipients)('to the %s', (recipient) => {
     test.each([...mailTemplates, ...changeTemplates, newLinkTemplate] as const)('%s', (template) => {
-      const isAboutChange = template.startsWith('change');
+      const isProposal = template === 'changeProposed' || template.startsWith('proposal');
+      const isAboutChange = isProposal || template.startsWith('change');
       const { subject, html, text } = renderBookingMail({
         ...aBookingMail,
         kind: { template, recipient },
         booking,
-        change: isAboutChange ? change : null,
+        change: isProposal ? proposal : isAboutChange ? change : null,
         home,
         language,
         translate: messages.translate(language, 'Hafen & Meer'),
@@ -125,9 +128,15 @@ describe.each(languages)('in %s', (language) => {
           // Both stays, and what one side wrote to the other.
           expect(part).toMatch(/\b7\b.*2027/);
           expect(part).toMatch(/\b3\b.*2027/);
-          const isAnswered = template === 'changeAccepted' || template === 'changeDeclined';
-          expect(part.includes('WISHED')).toBe(recipient === 'landlord' && template === 'changeAsked');
-          expect(part.includes('ANSWERED')).toBe(recipient === 'guest' && isAnswered);
+          const answered = isProposal
+            ? ['proposalAccepted', 'proposalDeclined']
+            : ['changeAccepted', 'changeDeclined'];
+          const isAsked = recipient === 'landlord' && template === 'changeAsked';
+          // Hosts get a copy of what they propose.
+          expect(part.includes('WISHED')).toBe(isAsked || template === 'changeProposed');
+          const answering = isProposal ? 'landlord' : 'guest';
+          expect(part.includes('ANSWERED')).toBe(recipient === answering && answered.includes(template));
+          expect(/11\s?[:.h]\s?17/.test(part)).toBe(template === 'changeProposed');
         }
         const origins = [...part.matchAll(/https?:\/\/[^/"\s<]+/g)].map(([origin]) => origin);
         expect(new Set(origins.filter((origin) => !origin.includes('w3.org')))).toEqual(

@@ -24,6 +24,7 @@ export function renderBookingMail(
     home: home.title,
     guest: `${booking.customer.firstName} ${booking.customer.lastName}`,
     holdUntil: booking.hold_until ? format.moment(booking.hold_until.toISOString()) : '',
+    answerUntil: input.change?.expires_at ? format.moment(input.change.expires_at.toISOString()) : '',
     linkLastDay: format.date(input.linkLastDay),
     fee: format.moneyExact(toEuros(booking.cancellation_fee_cents ?? noMoney)),
   };

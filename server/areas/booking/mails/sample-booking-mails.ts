@@ -62,7 +62,24 @@ const change: ChangeRow = {
   created_at: new Date('2030-01-02T10:00:00Z'),
   asked_by: null,
   answered_at: null,
+  ...{ side: 'guest', proposed_by: null, expires_at: null, list_total_cents: null },
 };
+
+const proposal: ChangeRow = {
+  ...change,
+  side: 'landlord',
+  message: 'A craftsman comes in your week. Would the next one suit you?',
+  answer: null,
+  expires_at: new Date('2030-01-04T10:00:00Z'),
+  list_total_cents: cents(140_000),
+};
+
+const changeOf = (template: BookingMailTemplate): ChangeRow | null =>
+  template === 'changeProposed' || template.startsWith('proposal')
+    ? proposal
+    : template.startsWith('change')
+      ? change
+      : null;
 
 const booking: BookingRow = {
   ...agreed,
@@ -207,7 +224,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
           helpPhone: '+49 40 4711',
           cancelledAt: null,
           commissionPerMille: recipient === 'landlord' ? 150 : null,
-          change: template.startsWith('change') ? change : null,
+          change: changeOf(template),
           home,
           bookingHash: 'sample',
           linkLastDay: '2031-07-13',

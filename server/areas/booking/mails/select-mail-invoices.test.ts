@@ -23,5 +23,5 @@ test('every mail that brings an invoice says so in each language, and hosts get 
       expect(createSiteTexts().translate(language).has(`mail.invoice.${template}`)).toBe(true);
     }
   }
-  expect(brought).toBe(4);
+  expect(brought).toBe(5);
 });

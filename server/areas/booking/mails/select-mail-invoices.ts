@@ -16,7 +16,7 @@ export function selectMailInvoices<Written extends Pick<Invoice, 'occasion'>>(
 ): Written[] {
   if (recipient !== 'guest') return [];
   const occasion =
-    template === 'changeAccepted'
+    template === 'changeAccepted' || template === 'proposalAccepted'
       ? `change-${changeId ?? ''}`
       : template === 'cancelledByHost'
         ? 'cancelled'

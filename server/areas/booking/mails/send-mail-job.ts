@@ -67,6 +67,7 @@ export async function enqueueChangeMails(
 const toldToCoHosts: ReadonlySet<BookingMailTemplate> = new Set([
   ...(['booked', 'option', 'request', 'confirmed', 'unanswered', 'cancelled'] as const),
   ...(['changeAsked', 'changeWithdrawn'] as const),
+  ...(['proposalAccepted', 'proposalDeclined', 'proposalExpired'] as const),
 ]);
 
 type MailPayload = z.output<typeof sendMailJob.payload>;

@@ -41,6 +41,14 @@ export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | '
   clock: 'expired',
 };
 
+/** The same where the change is a proposal of the landlord's side. */
+export const endOfProposal: typeof endOfChange = {
+  guest: 'declined',
+  landlord: 'withdrawn',
+  office: 'withdrawn',
+  clock: 'expired',
+};
+
 export interface PartyAndStay {
   start_date: PlainDate;
   end_date: PlainDate;

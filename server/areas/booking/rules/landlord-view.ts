@@ -17,8 +17,16 @@ export function toLandlordView<Row extends Priced>(row: Row): Row {
   return { ...row, quote, total_cents: quoteTotal(quote) };
 }
 
-export function changeAsLandlord<Change extends Priced & { agreed: Priced }>(change: Change): Change {
-  return { ...toLandlordView(change), agreed: toLandlordView(change.agreed) };
+export function changeAsLandlord<Change extends Priced & { agreed: Priced; list_total_cents: Cents | null }>(
+  change: Change,
+): Change {
+  const view = toLandlordView(change);
+  const leftOut = subtract(change.total_cents, view.total_cents);
+  return {
+    ...view,
+    agreed: toLandlordView(change.agreed),
+    list_total_cents: change.list_total_cents === null ? null : subtract(change.list_total_cents, leftOut),
+  };
 }
 
 function omitPassedOn(quote: Quote): Quote {

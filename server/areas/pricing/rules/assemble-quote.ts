@@ -38,6 +38,8 @@ export interface QuoteInput {
   occupied: readonly OccupiedPeriod[];
   choice: StayChoice;
   bonusCode: BonusCode | null;
+  /** The price of the accommodation if the host has set one for this stay; it replaces discounts. */
+  accommodationPrice?: Cents | null;
   /** If absent, the default premium applies. */
   insurancePremium?: InsurancePremium;
   /** Variant of the payment experiment; 0 without one. */
@@ -63,7 +65,7 @@ export function assembleQuote(input: QuoteInput): Quote {
     ? checkStay(rates, input.occupied, stay, party, { today, hour })
     : { status: 'inactive' as const, nights: null };
 
-  const accommodation = quoteAccommodation(rates, stay, today);
+  const accommodation = priceAccommodation(input);
   const mandatory = accommodation
     ? mandatoryCosts(rates, stay, party, accommodation.price).map((line): QuoteLine => ({
         ...line,
@@ -118,6 +120,24 @@ export function assembleQuote(input: QuoteInput): Quote {
     deposit: rates.deposit,
     consumptionEstimate: times(home.consumptionPerNight, countNights(stay)),
     cancellation: home.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
+  };
+}
+
+function priceAccommodation({
+  home: { rates },
+  choice: { stay },
+  today,
+  accommodationPrice = null,
+}: QuoteInput): ReturnType<typeof quoteAccommodation> {
+  const listed = quoteAccommodation(rates, stay, today);
+  if (listed === null || accommodationPrice === null) return listed;
+  // An agreed price is no reduction of another: bills and breakdowns state it alone.
+  return {
+    ...listed,
+    original: accommodationPrice,
+    price: accommodationPrice,
+    discount: null,
+    discountAmount: noMoney,
   };
 }
 

@@ -28,7 +28,8 @@ export function ChangeCard({
 }): ReactNode {
   const { t, format } = useTexts();
   const [asking, setAsking] = useState(false);
-  const { change } = booking;
+  // What the host proposes has a card of its own.
+  const change = booking.change?.side === 'guest' ? booking.change : null;
   const state = change?.state;
   const heading = useRef<HTMLHeadingElement>(null);
   /** Moves the focus to the heading after an action, because the pressed button is removed. */

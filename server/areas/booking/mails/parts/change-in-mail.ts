@@ -14,6 +14,9 @@ const agreedHolds: ReadonlySet<string> = new Set<ChangeTemplate>([
   'changeDeclined',
   'changeWithdrawn',
   'changeExpired',
+  'proposalDeclined',
+  'proposalWithdrawn',
+  'proposalExpired',
 ]);
 
 /**
@@ -44,6 +47,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   if (!change) return [];
   const format = formatterFor(language, t);
   const isOff = agreedHolds.has(kind.template);
+  const isMade = kind.template === 'changeAccepted' || kind.template === 'proposalAccepted';
   const comparedStay = isOff ? change : change.agreed;
   // Dates do not wrap.
   const day = (date: PlainDate): string => format.dateWithWeekday(date).replaceAll(' ', '\u00a0');
@@ -51,7 +55,7 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   const rows = [
     {
       label: t(
-        `mail.facts.${isOff ? 'requested' : kind.template === 'changeAccepted' ? 'before' : 'agreed'}`,
+        `mail.facts.${isOff ? (change.side === 'guest' ? 'requested' : 'proposed') : isMade ? 'before' : 'agreed'}`,
       ),
       value: [
         stay,

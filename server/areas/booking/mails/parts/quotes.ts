@@ -24,5 +24,15 @@ export const guestRemarks = (input: BookingMailInput): MailContent['quote'] =>
 export const changeRemarks = (input: BookingMailInput): MailContent['quote'] =>
   remarks(input, input.change?.message ?? '');
 
+/** What the host writes with a proposal: to the guest from the host, to the host as their own. */
+export const proposalMessage = ({ change, kind, translate: t }: BookingMailInput): MailContent['quote'] =>
+  change && change.message !== ''
+    ? { label: t(kind.recipient === 'guest' ? 'mail.message' : 'mail.ownMessage'), text: change.message }
+    : null;
+
+/** What the guest answers to a proposal, for the host. */
+export const proposalAnswer = ({ change, translate: t }: BookingMailInput): MailContent['quote'] =>
+  change?.answer ? { label: t('mail.remarks'), text: change.answer } : null;
+
 const remarks = ({ translate: t }: BookingMailInput, text: string): MailContent['quote'] =>
   text === '' ? null : { label: t('mail.remarks'), text };

@@ -7,10 +7,13 @@ import { cancelledMail } from './cancelled.ts';
 import { changeAcceptedMail } from './change-accepted.ts';
 import { changeAskedMail } from './change-asked.ts';
 import { changeDeclinedMail } from './change-declined.ts';
+import { changeProposedMail } from './change-proposed.ts';
 import { confirmedMail } from './confirmed.ts';
 import { declinedMail } from './declined.ts';
 import { optionMail } from './option.ts';
 import { plainMail } from './plain-mail.ts';
+import { proposalAcceptedMail } from './proposal-accepted.ts';
+import { proposalDeclinedMail } from './proposal-declined.ts';
 import { reminderMail } from './reminder.ts';
 import { requestMail } from './request.ts';
 
@@ -30,6 +33,11 @@ export const mailsByTemplate: Readonly<Record<BookingMailTemplate, BookingMail>>
   changeDeclined: changeDeclinedMail,
   changeWithdrawn: plainMail,
   changeExpired: plainMail,
+  changeProposed: changeProposedMail,
+  proposalAccepted: proposalAcceptedMail,
+  proposalDeclined: proposalDeclinedMail,
+  proposalWithdrawn: plainMail,
+  proposalExpired: plainMail,
   newLink: plainMail,
   arrival: arrivalMail,
 };

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../contract/api.ts';
+import type { ResponseOf } from '../../../contract/define-endpoint.ts';
+import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { ChangeComparison } from '../../features/booking/change-comparison.tsx';
+import styles from '../../features/booking/layout.module.css';
+import type { ProposedStay } from './proposal-draft.ts';
+import { GuestMoney, OwnListPriceNote } from './proposal-sums.tsx';
+
+export type Preview = ResponseOf<Api['proposeChange']>;
+
+/** What a proposal means for host and guest, before it is sent. */
+export function ProposalPreview({
+  booking,
+  stay,
+  preview,
+  message,
+}: {
+  booking: LandlordBooking;
+  stay: ProposedStay;
+  preview: Preview;
+  message: string;
+}): ReactNode {
+  const { t, format } = useTexts();
+  const { agreedTotal, total, listTotal, receives, money, expiresAt } = preview;
+  const { startDate, endDate, persons } = stay;
+  return (
+    <div className={styles.stack} data-testid="proposal-preview">
+      <ChangeComparison
+        agreed={{ ...booking, total: agreedTotal }}
+        requested={{ ...booking, startDate, endDate, persons, total }}
+        requestedLabel={t('landlord.proposal.proposed')}
+      />
+      <OwnListPriceNote total={total} listTotal={listTotal} />
+      {receives && (
+        <div>
+          <h3 className={styles.small}>{t('landlord.proposal.forYou')}</h3>
+          <p className={styles.strong} data-testid="proposal-receives">
+            {t(`landlord.proposal.${receives.agreed === receives.proposed ? 'receivesSame' : 'receives'}`, {
+              agreed: format.moneyExact(receives.agreed),
+              proposed: format.moneyExact(receives.proposed),
+            })}
+          </p>
+        </div>
+      )}
+      <div className={styles.tight}>
+        <h3 className={styles.small}>{t('landlord.proposal.forGuest')}</h3>
+        <GuestMoney money={money} />
+      </div>
+      {message !== '' && (
+        <div className={styles.inset}>
+          <h3 className={styles.small}>{t('landlord.yourMessage')}</h3>
+          <p className={styles.preserved}>{message}</p>
+        </div>
+      )}
+      <p className={styles.small}>{t('landlord.proposal.binding', { moment: format.moment(expiresAt) })}</p>
+    </div>
+  );
+}
