@@ -101,9 +101,6 @@ export function GuestBooking({
             onChange={onChange}
             onRead={async () => onChange(await read())}
           />
-          <PriceCard booking={booking} />
-          {isBinding && <HouseRules booking={booking} />}
-          <GuestCard booking={booking} />
           {canCancel && (
             <CancellationTerms
               bands={booking.cancellation}
@@ -114,6 +111,9 @@ export function GuestBooking({
               <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />
             </CancellationTerms>
           )}
+          <PriceCard booking={booking} />
+          {isBinding && <HouseRules booking={booking} />}
+          <GuestCard booking={booking} />
         </div>
         {convertible && stay}
       </div>
