@@ -22,9 +22,9 @@ export default function SearchMapSheet({
   return (
     <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
       <SearchMapPanel data={data} pointedAt={null} list={list} />
-      <button type="button" className={styles.back} onClick={onClose}>
+      <button type="button" className={styles.back} onClick={onClose} data-controls="">
         <Icon name="grid" size={18} />
-        {t('map.backToList')}
+        {data.total > 0 ? t('map.backToHomes', { count: data.total }) : t('map.backToList')}
       </button>
     </dialog>
   );
