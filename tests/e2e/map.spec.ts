@@ -108,7 +108,7 @@ test('on a phone the map opens over the list and leads back to it', { tag: '@ful
   await page.getByRole('button', { name: 'Karte', exact: true }).click();
   await expect(page.getByTestId('map')).toHaveAttribute('data-state', 'open');
   await expectAccessible(page);
-  await page.getByRole('button', { name: /als Liste/u }).click();
+  await page.getByRole('button', { name: 'Zur Liste' }).click();
   await expect(page.getByTestId('map')).toBeHidden();
   await expect(page.getByTestId('result-card').first()).toBeVisible();
 });

@@ -16,7 +16,7 @@ export default function SearchMapSheet({
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const modal = useModal(onClose);
   useBackCloses(onClose);
   return (
@@ -24,7 +24,7 @@ export default function SearchMapSheet({
       <SearchMapPanel data={data} pointedAt={null} list={list} />
       <button type="button" className={styles.back} onClick={onClose} data-controls="">
         <Icon name="grid" size={18} />
-        {data.total > 0 ? t('map.backToHomes', { count: data.total }) : t('map.backToList')}
+        {t('map.backToList')} ({format.number(data.total)})
       </button>
     </dialog>
   );
