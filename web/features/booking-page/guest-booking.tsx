@@ -114,9 +114,6 @@ export function GuestBooking({
           {!isUnderway(booking, today) && <TakeAlong booking={booking} />}
           {!isProposed && proposal}
           <ChangeCard booking={booking} link={link} onChange={onChange} onRead={readAgain} />
-          <PriceCard booking={booking} />
-          {isBinding && <HouseRules booking={booking} />}
-          <GuestCard booking={booking} />
           {canCancel && (
             <CancellationTerms
               bands={booking.cancellation}
@@ -127,6 +124,9 @@ export function GuestBooking({
               <CancelBooking booking={booking} link={link} onCancelled={async () => onChange(await read())} />
             </CancellationTerms>
           )}
+          <PriceCard booking={booking} />
+          {isBinding && <HouseRules booking={booking} />}
+          <GuestCard booking={booking} />
         </div>
         {isAnsweredFirst && stay}
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, type HTMLAttributes, type ReactNode } from 'react';
 import type { Customer } from '../../../contract/booking/booking.ts';
 import { customerLengths } from '../../../domain/booking/customer-fields.ts';
+import { classNames } from '../../components/class-names.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -114,7 +115,7 @@ export function CustomerFields({
           </SelectField>
         </div>
       )}
-      <div className={styles.row}>{names.map(input)}</div>
+      <div className={classNames(styles.row, styles.short)}>{names.map(input)}</div>
       <div className={styles.row}>
         <MailField
           id={fieldId('email')}

@@ -45,17 +45,19 @@ export function PaymentFields({
   };
   return (
     <FormSection title={t('booking.payment.title')}>
-      {codes.map((code) => (
-        <RadioCard
-          key={code}
-          name="payment"
-          value={code}
-          checked={payment === code}
-          onChange={() => onChange(code)}
-          label={methodName(code)}
-          detail={methodHint(code)}
-        />
-      ))}
+      <div className={styles.methods}>
+        {codes.map((code) => (
+          <RadioCard
+            key={code}
+            name="payment"
+            value={code}
+            checked={payment === code}
+            onChange={() => onChange(code)}
+            label={methodName(code)}
+            detail={methodHint(code)}
+          />
+        ))}
+      </div>
       {children}
     </FormSection>
   );

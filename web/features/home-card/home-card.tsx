@@ -47,6 +47,18 @@ export function HomeCard({
         {stay !== null && stay.saved > 0 && (
           <span className={styles.saving}>{t('search.card.saving', { percent: stay.saved })}</span>
         )}
+        {comparable && (
+          <CompareChoice
+            home={{
+              objectNumber: home.objectNumber,
+              title: home.title,
+              image: home.images[0] ?? null,
+              stay: stay && { startDate: stay.startDate, endDate: stay.endDate, persons: stay.persons },
+              childAges: link.childAges ?? [],
+              pets: link.pets ?? 0,
+            }}
+          />
+        )}
       </CardPictures>
       <div className={styles.body}>
         <p className={styles.place}>
@@ -80,18 +92,6 @@ export function HomeCard({
               <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>
             )}
             {home.takesVouchers && <p>{t('search.card.vouchers')}</p>}
-            {comparable && (
-              <CompareChoice
-                home={{
-                  objectNumber: home.objectNumber,
-                  title: home.title,
-                  image: home.images[0] ?? null,
-                  stay: stay && { startDate: stay.startDate, endDate: stay.endDate, persons: stay.persons },
-                  childAges: link.childAges ?? [],
-                  pets: link.pets ?? 0,
-                }}
-              />
-            )}
           </div>
           <CardPrice home={home} showDates={showDates} />
         </div>

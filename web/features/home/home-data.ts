@@ -51,6 +51,8 @@ export interface HomeData {
   askPath: string;
   /** States in a sentence how the stay is paid, and to whom. */
   paymentLine: string;
+  /** Says how soon the host answers and in which languages. Empty if no host is named. */
+  hostLine: string;
   stay: StayInput;
   /** Price of the address's stay; null without valid dates. */
   price: StayPrice | null;

@@ -9,8 +9,14 @@ export function AreaSearch({
   asMoved,
   setAsMoved,
   searchArea,
+  showAll,
+  isEmpty,
   ref,
-}: SearchByMap & { ref: Ref<HTMLDivElement> }): ReactNode {
+}: SearchByMap & {
+  /** True if no home of the search is in view. */
+  isEmpty: boolean;
+  ref: Ref<HTMLDivElement>;
+}): ReactNode {
   const { t } = useTexts();
   const hint = useId();
   return (
@@ -19,6 +25,12 @@ export function AreaSearch({
         <button type="button" className={styles.search} onClick={searchArea}>
           <Icon name="search" size={18} />
           {t('map.searchArea')}
+        </button>
+      )}
+      {hasMoved && isEmpty && (
+        <button type="button" className={styles.search} onClick={showAll} data-testid="show-all">
+          <Icon name="left" size={18} />
+          {t('map.showAll')}
         </button>
       )}
       <label className={styles.asMoved}>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { pinBoxes, reserveBoxes } from './keep-names-off.ts';
 import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
-import { shiftBelow, shiftInside } from './shift-below.ts';
+import { shiftAbove, shiftBelow, shiftInside } from './shift-below.ts';
 import { thinOut, type PinBox } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
@@ -44,6 +44,14 @@ function blockedAreas(pins: Element): PinBox[] {
   return [...boxesFrom(pins, buttons), { x: width, y: 0, width, height }];
 }
 
+/** Returns the buttons that lie on the map and over its pins, at the upper and at the lower edge. */
+function buttonsOver(pins: Element, under: Element): { upper: PinBox[]; lower: PinBox[] } {
+  const frame = pins.closest('dialog') ?? pins.parentElement?.parentElement ?? pins;
+  const boxes = boxesFrom(pins, [...under.children, ...frame.querySelectorAll('[data-controls]')]);
+  const middle = pins.clientHeight / 2;
+  return { upper: boxes.filter(({ y }) => y < middle), lower: boxes.filter(({ y }) => y >= middle) };
+}
+
 /** Renders elements at places of the map, in the order for the keyboard, and moves them with the map. */
 export function PinLayer({
   map,
@@ -57,7 +65,7 @@ export function PinLayer({
   label: string;
   /** Overlapping pins lose their text, and are hidden if they still overlap. */
   thinned?: boolean;
-  /** The element with the buttons at the map's upper edge, which pins must not cover. */
+  /** The element with the buttons at the map's upper edge: pins step aside from them and from all other buttons on the map. */
   under?: RefObject<HTMLElement | null>;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
@@ -81,13 +89,17 @@ export function PinLayer({
       return { x: x + left, y: y + top, width, height };
     });
     const sizes = thinned && list.current ? thinOut(boxes, blockedAreas(list.current)) : [];
-    const covers = under?.current && list.current ? boxesFrom(list.current, under.current.children) : [];
+    const over = under?.current && list.current ? buttonsOver(list.current, under.current) : null;
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
       const box = boxes[index];
-      const shift = box ? shiftBelow(box, covers) : 0;
       const aside = box && under && list.current ? shiftInside(box, x, list.current.clientWidth) : 0;
+      const moved = box && { ...box, x: box.x + aside };
+      const shift =
+        moved && over && list.current
+          ? shiftBelow(moved, over.upper) || shiftAbove(moved, over.lower, list.current.clientHeight)
+          : 0;
       item.style.transform = `translate(${Math.round(x + aside)}px, ${Math.round(y + shift)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });

@@ -16,15 +16,15 @@ export default function SearchMapSheet({
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const modal = useModal(onClose);
   useBackCloses(onClose);
   return (
     <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
       <SearchMapPanel data={data} pointedAt={null} list={list} />
-      <button type="button" className={styles.back} onClick={onClose}>
+      <button type="button" className={styles.back} onClick={onClose} data-controls="">
         <Icon name="grid" size={18} />
-        {t('map.backToList')}
+        {t('map.backToList')} ({format.number(data.total)})
       </button>
     </dialog>
   );

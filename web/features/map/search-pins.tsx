@@ -90,7 +90,7 @@ export function SearchPins({
       }}
     >
       <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
-      <AreaSearch {...byMap} ref={buttons} />
+      <AreaSearch {...byMap} isEmpty={isLoaded && data.total > 0 && clusters.length === 0} ref={buttons} />
       <p className="visually-hidden" role="status">
         {failed ? t('map.pinsFailed') : isLoaded && t('map.inView', { count: countHomes(clusters) })}
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftBelow, shiftInside } from './shift-below.ts';
+import { shiftAbove, shiftBelow, shiftInside } from './shift-below.ts';
 
 const search = { x: 12, y: 12, width: 160, height: 44 };
 const asMoved = { x: 12, y: 64, width: 190, height: 44 };
@@ -14,6 +14,13 @@ test('a pin beside or below them, or one that has left the map, stays on its pla
   expect(shiftBelow(pin(300, 20), [search, asMoved])).toBe(0);
   expect(shiftBelow(pin(100, 130), [search, asMoved])).toBe(0);
   expect(shiftBelow(pin(100, -30), [search, asMoved])).toBe(0);
+});
+
+test('a pin at the lower edge steps above the button that lies there', () => {
+  const back = { x: 120, y: 780, width: 140, height: 48 };
+  expect(shiftAbove(pin(130, 790), [back], 844)).toBe(-49);
+  expect(shiftAbove(pin(300, 790), [back], 844)).toBe(0);
+  expect(shiftAbove(pin(130, 830), [back], 844)).toBe(0);
 });
 
 test('a pin is not cut by an edge of the map, unless its place lies beyond it', () => {

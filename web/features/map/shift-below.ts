@@ -13,6 +13,16 @@ export function shiftBelow(pin: PinBox, covers: readonly PinBox[]): number {
   return y - pin.y;
 }
 
+/** The same for buttons at the lower edge: the pin is moved up. @param mapHeight a pin beyond the lower edge stays in place. */
+export function shiftAbove(pin: PinBox, covers: readonly PinBox[], mapHeight: number): number {
+  if (pin.y + pin.height / 2 > mapHeight) return 0;
+  let y = pin.y;
+  for (const cover of [...covers].sort((a, b) => b.y - a.y)) {
+    if (overlap({ ...pin, y }, cover)) y = cover.y - pin.height - pinGap;
+  }
+  return y - pin.y;
+}
+
 /**
  * Returns the pixels by which a pin is moved sideways, so that the map's edge does not cut it. @param x is its place; a pin whose place is
  * not in view stays there.

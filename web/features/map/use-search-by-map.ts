@@ -14,6 +14,8 @@ export interface SearchByMap {
   asMoved: boolean;
   setAsMoved: (on: boolean) => void;
   searchArea(): void;
+  /** Moves the map back to the homes of the search. */
+  showAll(): void;
 }
 
 /**
@@ -31,6 +33,11 @@ export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace:
     setMoved(false);
     const address = areaAddress(data, boxOfView(map), pathOf('Search', language));
     void navigate(address, { preventScrollReset: true, replace: asMoved });
+  };
+
+  const showAll = (): void => {
+    setMoved(false);
+    void viewOfSearch(map, data, true);
   };
 
   // Only movements by the visitor change the search; the first view and a new filter do not.
@@ -63,5 +70,5 @@ export function useSearchByMap(map: MapLibreMap, data: SearchData, onOtherPlace:
     showPlace();
   }, [place]);
 
-  return { hasMoved: moved, asMoved, setAsMoved, searchArea };
+  return { hasMoved: moved, asMoved, setAsMoved, searchArea, showAll };
 }

@@ -60,6 +60,7 @@ export default function DraftView({
       reportPath: inertLink,
       askPath: inertLink,
       paymentLine,
+      hostLine: '',
       price: null,
       ratings: null,
     },

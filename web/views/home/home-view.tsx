@@ -16,6 +16,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import type { HomeData } from '../../features/home/home-data.ts';
 import styles from './home-view.module.css';
 import { Facts } from './parts/facts.tsx';
+import { HostSign } from './parts/host-sign.tsx';
 import { HomeTop } from './parts/home-top.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
@@ -50,7 +51,10 @@ export function HomeView({ data }: { data: HomeData }): ReactNode {
       <HomeTop home={home} title={text.title} askPath={askPath} chosen={chosenStay} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Facts home={home} />
+          <div>
+            <HostSign name={landlord.name} line={data.hostLine} />
+            <Facts home={home} />
+          </div>
           <Suspense fallback={null}>
             <Description objectNumber={objectNumber} text={text} />
             <Measures home={home} />

@@ -15,6 +15,7 @@ import type { RemovedHomeData } from '../../features/home/gone-data.ts';
 import type { HomeData, HomeVariant } from '../../features/home/home-data.ts';
 import { collectSimilar, type SimilarQuery } from './similar-homes.ts';
 import { buildHomeHead } from './home-head.ts';
+import { buildHostLine } from './host-line.ts';
 import { buildPaymentLine } from './payment-line.ts';
 import { selectText } from './home-text.ts';
 import { addressOfTypedStay } from './typed-stay.ts';
@@ -42,7 +43,7 @@ export async function loadHomeView(
   const stay = parseStayQuery(url.searchParams);
   const partner = partnerOfPage(site, url);
   // Failures of these calls leave their part out; the home is still shown.
-  const [price, ratings, pois, similar, variants] = await Promise.all([
+  const [price, ratings, pois, similar, variants, answerHours] = await Promise.all([
     isValidStay(stay, site.today)
       ? site.api
           .call('getPrice', {
@@ -73,6 +74,10 @@ export async function loadHomeView(
       isValidStay(stay, site.today) ? searchOfStay(stay) : null,
     ),
     loadVariants(site, language, home),
+    site.api.call('getAnswerTime', { objectNumber }).then(
+      (answer) => answer.answerHours,
+      () => null,
+    ),
   ]);
   const text = selectText(home, language);
   const {
@@ -104,6 +109,7 @@ export async function loadHomeView(
     reportPath: `${site.routes.pathOf('ContactGuest', language)}?topic=content&object=${objectNumber}`,
     askPath: `${site.routes.pathOf('QuestionNew', language)}?object=${objectNumber}`,
     paymentLine: buildPaymentLine({ collectedByUs: home.collectedByUs, paymentWays: site.paymentWays }, t),
+    hostLine: buildHostLine(home.landlord, answerHours, t),
     stay,
     price,
     ratings,

@@ -34,7 +34,9 @@ export function ChosenCard({
         <h2 className={styles.cardTitle}>{t('booking.stay.title')}</h2>
         <Link to={editPath}>{t('booking.summary.editParty')}</Link>
       </div>
-      <HomeStrip home={{ ...home, path: null }} />
+      <div className={styles.inBar}>
+        <HomeStrip home={{ ...home, path: null }} />
+      </div>
       <StayFacts home={home} stay={stay} />
       <ul className={styles.tight}>
         {extras.map((line) => (

@@ -14,7 +14,9 @@ export function CustomerCard({ customer, editPath }: { customer: Customer; editP
         <h2 className={styles.cardTitle}>{t('booking.customer.title')}</h2>
         <Link to={editPath}>{t('booking.summary.editCustomer')}</Link>
       </div>
-      <AddressLines customer={customer} />
+      <div className={styles.flowing}>
+        <AddressLines customer={customer} />
+      </div>
     </Card>
   );
 }

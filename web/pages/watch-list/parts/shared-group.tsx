@@ -31,6 +31,7 @@ export function SharedGroup({
   const isHydrated = useHydrated();
   const [view, setView] = useState(firstView);
   const plain = <SharedList shared={shared} today={today} commonStay={commonStay} />;
+  const stayOfList = <StayOfList commonStay={commonStay} today={today} />;
   const renderHome = (home: SharedHome, { summaries }: SharedListView, below: ReactNode): ReactNode => {
     const summary = summaries.find(({ objectNumber }) => objectNumber === home.objectNumber);
     return (
@@ -58,8 +59,10 @@ export function SharedGroup({
       </header>
       {isHydrated && view.homes.length > 0 ? (
         <Suspense fallback={plain}>
-          <StayOfList commonStay={commonStay} today={today} />
+          {view.isOwner && stayOfList}
           <GroupList sharedList={sharedList} firstView={firstView} onView={setView} renderHome={renderHome} />
+          {/* Who is asked to vote finds the voting first. */}
+          {!view.isOwner && stayOfList}
         </Suspense>
       ) : (
         plain

@@ -3,6 +3,7 @@ import { inTown } from '../../../../domain/in-town.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Link } from '../../../components/link.tsx';
 import type { HomeData } from '../../../features/home/home-data.ts';
+import { findInitials } from './initials.ts';
 import styles from './parts.module.css';
 import { TraderDetails } from './trader-details.tsx';
 
@@ -106,10 +107,4 @@ export default function Provider({
       </p>
     </section>
   );
-}
-
-/** The first letters of the first and the last word that begin with a letter. */
-function findInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return [...new Set([words.at(0), words.at(-1)])].map((word) => word?.slice(0, 1).toUpperCase()).join('');
 }

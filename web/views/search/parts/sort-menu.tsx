@@ -57,19 +57,20 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
 export function OrderExplained(): ReactNode {
   const { t } = useTexts();
   return (
-    <section
-      id={orderExplainedId}
-      className={styles.explained}
-      aria-labelledby={`${orderExplainedId}-heading`}
-    >
-      <h2 id={`${orderExplainedId}-heading`}>{t('search.order.summary')}</h2>
-      <p>{t('search.order.intro')}</p>
-      <ul>
-        {['rating', 'price', 'completeness', 'freshness', 'size'].map((part) => (
-          <li key={part}>{t(`search.order.${part}`)}</li>
-        ))}
-      </ul>
-      <p>{t('search.order.paid')}</p>
-    </section>
+    <details className={styles.explained}>
+      <summary>
+        <h2>{t('search.order.summary')}</h2>
+      </summary>
+      {/* A browser opens what is folded when a link leads into it. */}
+      <div id={orderExplainedId}>
+        <p>{t('search.order.intro')}</p>
+        <ul>
+          {['rating', 'price', 'completeness', 'freshness', 'size'].map((part) => (
+            <li key={part}>{t(`search.order.${part}`)}</li>
+          ))}
+        </ul>
+        <p>{t('search.order.paid')}</p>
+      </div>
+    </details>
   );
 }

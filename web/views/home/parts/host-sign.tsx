@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/texts-context.tsx';
+import type { HomeData } from '../../../features/home/home-data.ts';
+import { findInitials } from './initials.ts';
+import styles from './parts.module.css';
+
+/** Introduces the host at the top of the page; all about the host is said below. */
+export function HostSign({ name, line }: { name: HomeData['home']['landlord']['name']; line: string }): ReactNode {
+  const { t } = useTexts();
+  if (name === '') return null;
+  return (
+    <p className={styles.hostSign} data-testid="host-sign">
+      <span className={styles.initials} aria-hidden="true">
+        {findInitials(name)}
+      </span>
+      <span>
+        <a href="#provider">{t('object.provider.by', { name })}</a>
+        <span className={styles.hostLine}>{line}</span>
+      </span>
+    </p>
+  );
+}
