@@ -10,8 +10,9 @@ export const usualColours: BrandColours = { main: '#0f4c4a', accent: '#c8421b' }
 export const brandColourNames = ['main', 'accent'] as const satisfies readonly (keyof BrandColours)[];
 export type BrandColourName = (typeof brandColourNames)[number];
 
-/** WCAG 2.2 minimum for text (1.4.3); the next one is for controls (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;
+/** Minimum contrast of controls with the page (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
 
 /** Page backgrounds; for each mode the one with the least contrast. */
@@ -122,7 +123,10 @@ export function checkColour(name: BrandColourName, colour: string): ColourCheck 
   };
 }
 
-/** Returns a background under the pointer: slightly towards its text colour, or away from it if text would become illegible. */
+/**
+ * Returns the background of a button while the pointer is over it: a little closer to its text colour, or further from
+ * it if the text would become illegible.
+ */
 function hoverColour(colour: string): string {
   const ink = inkOn(colour);
   const other = ink === '#ffffff' ? '#000000' : '#ffffff';
@@ -167,7 +171,7 @@ export function brandProperties(chosen: BrandColours): Record<`--brand-${string}
     accent,
     (colour) => isReadable(colour) && contrastRatio(colour, grounds.dark) >= controlContrast,
   );
-  // With a grey head colour, links and quiet buttons use the accent colour.
+  // A grey main colour would not set links and quiet buttons apart from text, so they use the accent colour.
   const words = isGrey(main) ? accent : main;
   const [light, dark] = [textColours(words, 'light'), textColours(words, 'dark')];
   return {

@@ -1,9 +1,8 @@
 import type { Route } from './route.ts';
 
 /**
- * Routes of content pages. The database has the pages under the same names. Their addresses do not exist in languages
- * in which they are unpublished. One page component shows all of them, behind the catalogue's paths, so that no browser
- * loads this table.
+ * Routes of content pages. The names are those of the pages in the database. In a language in which a page is
+ * unpublished, its address does not exist. Only the server uses this table: browsers have one route for all these pages.
  */
 export const contentRoutes = [
   {

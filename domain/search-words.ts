@@ -2,7 +2,7 @@ import { fold, splitWords } from './folded-text.ts';
 
 /** Significant words of titles and queries, in the four languages. */
 
-// Words without meaning for a search, folded: short words, and words for holidays.
+/** Words that a search ignores: articles, prepositions and words for holidays. In the form that `fold` returns. */
 export const fillers: ReadonlySet<string> = new Set(
   `urlaub reise holidays vacation vacations vacances sejour vacanza vacanze viaggio
   am an auf aus bei beim das dem den der des die ein eine im in mit nah nahe und von zu zum zur
@@ -17,7 +17,7 @@ export function titleWords(title: string): string[] {
   return splitWords(title).filter((word) => !fillers.has(word));
 }
 
-/** Returns the words of a query to search for. A query of fillers alone searches nothing. */
+/** Returns the words of a query to search for, each once. Empty if the query consists of fillers only. */
 export function tokenize(text: string): string[] {
   return [...new Set(splitWords(text).filter((word) => !fillers.has(word)))];
 }

@@ -7,7 +7,7 @@ export interface VisitKeys {
   ebk: string;
 }
 
-/** Our list ids are 128 random bits: other values need no call. */
+/** 128 random bits in base64url. Other values cannot be ids of watch lists, so the server is not asked for them. */
 const listForm = /^[A-Za-z0-9_-]{22}$/;
 
 export function readVisitKeys(query: URLSearchParams): VisitKeys {

@@ -22,11 +22,11 @@ import { toPhotos } from './photos-of-addresses.ts';
 
 type Cells = Readonly<Partial<Record<string, string>>>;
 
-const numbers: ReadonlySet<string> = new Set(numberFields);
-const amounts: ReadonlySet<string> = new Set(['nightlyPrice', 'deposit']);
-const degrees: ReadonlySet<string> = new Set(['lat', 'lon']);
-const clocks: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
-const squareMetresOfFoot = 0.0929;
+const numericFields: ReadonlySet<string> = new Set(numberFields);
+const amountFields: ReadonlySet<string> = new Set(['nightlyPrice', 'deposit']);
+const coordinateFields: ReadonlySet<string> = new Set(['lat', 'lon']);
+const clockFields: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
+const squareMetresPerSquareFoot = 0.0929;
 
 /** Returns the home of a row, or the reason why the row is not a home. */
 export function toMappedHome(cells: Cells, mapping: FeedMapping, currency: string): FeedHomeInput | string {
@@ -34,10 +34,10 @@ export function toMappedHome(cells: Cells, mapping: FeedMapping, currency: strin
   for (const name of [...wordFields, ...numberFields]) {
     const value = readValue(cells, mapping, name);
     if (value === undefined) continue;
-    if (numbers.has(name)) {
-      const number = toNumber(name, value, mapping, currency);
-      if (typeof number === 'string') return number;
-      Object.assign(home, number);
+    if (numericFields.has(name)) {
+      const fields = readNumberField(name, value, mapping, currency);
+      if (typeof fields === 'string') return fields;
+      Object.assign(home, fields);
     } else setPath(home, name.split('.'), toWord(name, String(value)));
   }
   const refusal = placeHome(home) ?? nameKind(home);
@@ -55,14 +55,15 @@ export function toMappedHome(cells: Cells, mapping: FeedMapping, currency: strin
 
 const quote = (cell: string): string => JSON.stringify(cell.slice(0, 60));
 
-/** Translates a cell. An empty one is filled by the value for all homes. */
+/** Returns a cell, translated if the mapping has a value for it. An empty cell gets the value set for all homes. */
 function readValue(cells: Cells, { columns, values, constants }: FeedMapping, name: MappedField) {
   const column = columns[name];
   const cell = column === undefined ? '' : (cells[column] ?? '').trim();
   return values[name]?.[cell] ?? (cell === '' ? constants[name] : cell);
 }
 
-function toNumber(
+/** Returns the fields of the home that a numeric cell sets, or the reason why the cell is refused. */
+function readNumberField(
   name: MappedField,
   value: string | number,
   { decimal, units }: FeedMapping,
@@ -76,12 +77,14 @@ function toNumber(
   const number =
     typeof value === 'number'
       ? value
-      : degrees.has(name)
+      : coordinateFields.has(name)
         ? parseNumber(text, text.includes(',') ? ',' : '.')
-        : parseNumber(amounts.has(name) ? stripCurrency(text, currency) : stripUnits(text), decimal);
+        : parseNumber(amountFields.has(name) ? stripCurrency(text, currency) : stripUnits(text), decimal);
   if (number === null) return `no number: ${name} = ${quote(text)}`;
   if (name === 'squaremeterLiving')
-    return { [name]: Math.round(units.squaremeterLiving === 'ft2' ? number * squareMetresOfFoot : number) };
+    return {
+      [name]: Math.round(units.squaremeterLiving === 'ft2' ? number * squareMetresPerSquareFoot : number),
+    };
   if (name === 'nightlyPrice' && units.nightlyPrice === 'week')
     return { [name]: Math.round((number / 7) * 100) / 100 };
   // A bath without a shower or tub counts as half in some programs.
@@ -90,7 +93,7 @@ function toNumber(
 }
 
 function toWord(name: MappedField, value: string): string {
-  if (clocks.has(name)) return parseClock(value) ?? value;
+  if (clockFields.has(name)) return parseClock(value) ?? value;
   return name.endsWith('.description') ? plainParagraphs(value) : value;
 }
 

@@ -17,7 +17,7 @@ export interface CachedAnswersDeps {
   /** Proxies whose headers for host and protocol are trusted; null: none. */
   trustedProxies: TrustedProxies | null;
   log: Log;
-  /** Decides which requests get a line in the log. */
+  /** Returns true if requests with this status get a line in the log. */
   isLogged(status: number): boolean;
   times: RequestTimes;
 }
@@ -26,9 +26,10 @@ export interface CachedAnswersDeps {
 export const cacheKey = (host: string, url: string): string => `${host.toLowerCase()} ${url}`;
 
 /**
- * Serves cached pages before routing begins: sending a page from memory costs less than finding its route. Returns whether it has answered;
- * all other requests are routed, including a page requested under another address. Under overload it refuses pages at a twentieth of the
- * normal cost, so that refused visitors take no time from accepted ones.
+ * Serves cached pages before routing begins, because sending a page from memory costs less than finding its route. The
+ * returned function returns true if it has answered; all other requests are routed, including those for a cached page
+ * under another address. Under overload it refuses pages here, at a twentieth of the usual cost of an answer, so that the time
+ * is left for accepted visitors.
  */
 export function createCachedAnswers({
   cache,
@@ -41,7 +42,7 @@ export function createCachedAnswers({
 }: CachedAnswersDeps): (request: IncomingMessage, response: ServerResponse) => boolean {
   const busyAnswers = new Map<string, BusyAnswer>();
 
-  /** Checks first whether the queue is full, which is cheapest and ends most requests of a crowd. */
+  /** Refuses a page if the queue is full; returns whether it did. */
   function refuse(response: ServerResponse, host: string, url: string): boolean {
     if (!queue.isFull() || noPage.test(url)) return false;
     const { url: plain, isCacheable } = pageAddress(url);

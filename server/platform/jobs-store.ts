@@ -26,7 +26,7 @@ export async function insertJob(
     .execute();
 }
 
-/** Delivered at commit; several in one transaction are sent once. */
+/** Wakes the workers when the transaction commits. PostgreSQL sends equal notifications of a transaction only once. */
 export async function notifyWorkers(tx: Tx): Promise<void> {
   await sql`select pg_notify('jobs', '')`.execute(tx);
 }

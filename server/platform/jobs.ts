@@ -20,9 +20,9 @@ export interface Job<Payload extends z.ZodType = z.ZodType> {
   name: string;
   /** Only ids and codes: payloads stay in the table, so they must not contain personal data. */
   payload: Payload;
-  /** True for jobs that send a mail; those given up are shown to operators. */
+  /** True if the job sends a mail. Operators see which of these jobs have been given up. */
   mails?: true;
-  /** True for jobs that contact others in another way, such as a bank or another site. */
+  /** True if the job contacts a bank or another site. */
   reachesOut?: true;
   /** Number of retries after a first failure. */
   retries: number;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toLetters } from './mail-addresses.ts';
+import { encodeBase32 } from './mail-addresses.ts';
 import { openingKeys, sealingKey, type ServerKey } from './server-key.ts';
 
 export const answerMailbox = 'answer';
@@ -33,7 +33,10 @@ export function createReplyAddresses({
   domain: string | null;
 }): ReplyAddresses {
   const signature = ({ kind, id }: Answered, key = sealingKey(secret)): string =>
-    toLetters(createHmac('sha256', key).update(`answer\n${kind}\n${id}`).digest()).slice(0, signatureLength);
+    encodeBase32(createHmac('sha256', key).update(`answer\n${kind}\n${id}`).digest()).slice(
+      0,
+      signatureLength,
+    );
 
   return {
     of(subject) {

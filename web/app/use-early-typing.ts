@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Reports input from before hydration once, by field name, whether typed or filled in by the browser. It is not called
- * if there is none.
+ * Passes on what a visitor typed or the browser filled in before hydration, by field name. `onEarly` is called at most
+ * once, and not at all if every field is empty.
  */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,

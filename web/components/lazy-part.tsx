@@ -53,7 +53,7 @@ function ReloadOffer({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.offer} data-testid="chunk-failed">
       <p>{t('shell.chunk.text')}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button small variant="primary" onClick={onRetry}>
           {t('errors.retry')}
         </Button>

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import type { InputOf, ResponseOf } from '../../contract/define-endpoint.ts';
 import type { endpointPaths as ofKeys } from '../features/api-keys/endpoint-paths.generated.ts';
-import { useOwnCall as useCallOfRoom, type OwnCall } from '../features/own-area/use-own-call.ts';
+import { useOwnCall as useOwnCallWithLogin, type OwnCall } from '../features/own-area/use-own-call.ts';
 import type { endpointPaths } from './endpoint-paths.generated.ts';
 import type { LandlordPage } from './load-landlord-page.ts';
 
@@ -16,5 +16,5 @@ export function useOwnCall<Name extends LandlordCall>(
   input: InputOf<Api[Name]>,
 ): OwnCall<ResponseOf<Api[Name]>> {
   const { loginPath } = useLoaderData<LandlordPage>();
-  return useCallOfRoom(name, input, loginPath);
+  return useOwnCallWithLogin(name, input, loginPath);
 }

@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const accountMark = (uid: string): string =>
+/** Returns 22 characters of a hash, so that the token does not reveal the uid. */
+const hashAccount = (uid: string): string =>
   createHash('sha256').update(uid).digest('base64url').slice(0, 22);
 
-/** Returns a lock token. It is secret to the editor's window; its suffix identifies the account. */
+/**
+ * Returns a new token of 44 or more characters for the edit lock of a page. Only the window that holds the lock knows
+ * it. Its suffix shows whether two windows belong to the same account.
+ */
 export const newLockToken = (uid: string): string =>
-  `${randomBytes(16).toString('base64url')}.${accountMark(uid)}`;
+  `${randomBytes(16).toString('base64url')}.${hashAccount(uid)}`;
 
-/** Returns the information for an editor who meets a lock: the holder's name, and whether it is their own account in another window. */
+/** Returns what an editor is told about a lock: the holder's name, and whether the holder is the editor in another window. */
 export function presentLock(
   lock: { token: string; holder: string } | null,
   uid: string,
 ): { lockedBy: string; isOwn: boolean } {
-  return { lockedBy: lock?.holder ?? '', isOwn: lock?.token.endsWith(`.${accountMark(uid)}`) ?? false };
+  return { lockedBy: lock?.holder ?? '', isOwn: lock?.token.endsWith(`.${hashAccount(uid)}`) ?? false };
 }

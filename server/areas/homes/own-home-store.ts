@@ -171,12 +171,12 @@ export const ownHomeStore = {
       kind: ActKind;
       /** Null if nobody was logged in, as with a feed. */
       uid: string | null;
-      /** The side that acted; absent for the landlord. */
+      /** Who acted: the landlord if absent; `house` is the marketplace itself, by a job. */
       actor?: PausedBy | 'house';
       /** The changed section, the source of a feed, or the office's reason. */
       detail?: string;
       changes?: readonly HomeChange[];
-      /** The change of many homes of which it is a part. */
+      /** The bulk change that this act is part of. */
       bulkId?: number;
       at: Date;
     },

@@ -31,7 +31,10 @@ const countriesByName: Readonly<Record<string, string>> = {
 
 const toKey = (kind: string, key: string): string => `${kind}:${key}`;
 
-/** Finds places in sentences: those with homes by their whole names, and all towns of the world. */
+/**
+ * Looks up names that occur in a typed sentence: places that have homes, by their whole names, and all towns of the
+ * world.
+ */
 export function createPlacesOfSentence({
   known,
   countOf,
@@ -44,22 +47,25 @@ export function createPlacesOfSentence({
   search: { suggest(text: string, language: Language): readonly SuggestedByIndex[] };
 }): PlacesOfSentence {
   function toNamedPlace(index: LocationIndex, location: LocationRow, language: Language): NamedPlace {
-    const around = ancestorsOf(index, location);
-    const line = [...around, location];
-    const region = line.find(({ kind }) => kind === 'region');
-    const wide = wideAreas.filter(({ regions }) => region !== undefined && regions.includes(region.key));
+    const ancestors = ancestorsOf(index, location);
+    const path = [...ancestors, location];
+    const region = path.find(({ kind }) => kind === 'region');
+    const areasAround = wideAreas.filter(
+      ({ regions }) => region !== undefined && regions.includes(region.key),
+    );
     return {
-      name: [location, ...around.toReversed()].map(({ names }) => pickText(names, language)).join(', '),
+      name: [location, ...ancestors.toReversed()].map(({ names }) => pickText(names, language)).join(', '),
       filter: locationFilter(location),
       keys: [
-        ...line.map(({ kind, key }) => toKey(kind, key)),
-        ...wide.map(({ key }) => toKey('region', key)),
+        ...path.map(({ kind, key }) => toKey(kind, key)),
+        ...areasAround.map(({ key }) => toKey('region', key)),
       ],
       centre: location.kind === 'place' ? { lat: location.lat, lon: location.lon } : null,
     };
   }
 
-  function rowsNamed(index: LocationIndex, name: string): readonly LocationRow[] {
+  /** Returns the largest location of the name; if that is only a place, all places of the name. */
+  function findLocations(index: LocationIndex, name: string): readonly LocationRow[] {
     const country = countriesByName[name];
     const largest = country === undefined ? index.named(name, null) : index.byId('country', country);
     if (!largest) return [];
@@ -71,7 +77,7 @@ export function createPlacesOfSentence({
     async lookup(language) {
       const [index, world] = await Promise.all([known.get(), loadPlaces()]);
       const findByName = (name: string): NamedPlace[] => {
-        // Numbers and country codes are keys of the index, but no names in a sentence.
+        // The index also finds numbers and country codes, which are not names in a sentence.
         if (/^\d+$/.test(name) || name.length < shortestName) return [];
         const area = wideAreaNamed(name);
         if (area && countOf({ kind: 'region', key: area.key }) > 0) {
@@ -84,7 +90,7 @@ export function createPlacesOfSentence({
             },
           ];
         }
-        return rowsNamed(index, name)
+        return findLocations(index, name)
           .filter((row) => countOf(row) > 0)
           .map((row) => toNamedPlace(index, row, language));
       };
@@ -95,8 +101,10 @@ export function createPlacesOfSentence({
           const nearestName = search
             .suggest(name, language)
             .filter(({ kind, words }) => kind !== 'home' && words === '')
-            .flatMap(({ name: own, alias }) => [alias, own].map((one) => splitWords(one).join(' ')))
-            .find((one) => one !== '' && isNear(name, one, errors));
+            .flatMap(({ name: ownName, alias }) =>
+              [alias, ownName].map((candidate) => splitWords(candidate).join(' ')),
+            )
+            .find((candidate) => candidate !== '' && isNear(name, candidate, errors));
           const [place, ...otherPlaces] = nearestName === undefined ? [] : findByName(nearestName);
           return place && otherPlaces.length === 0
             ? { ...place, name: nearestName!, spelling: nearestName! }

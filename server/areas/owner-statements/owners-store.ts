@@ -84,7 +84,7 @@ export const ownersStore = {
     return rows;
   },
 
-  /** Returns the agency of a home. Null for homes of other agencies. */
+  /** Returns the agency of a home. Null unless the account manages that agency. */
   async agencyOfHome(db: Queryable, uid: string, objectNumber: number): Promise<number | null> {
     const row = await db
       .selectFrom('homes')

@@ -75,7 +75,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
   /** Occupies again the nights that were announced since the read that has just replaced the home's nights. */
   function occupyEarly(target: BuiltIndex, objectNumber: number, version: number): void {
-    for (const stay of earlyStays.after(objectNumber, version)) target.engine.applyBooked(objectNumber, stay);
+    for (const stay of earlyStays.takeNewerThan(objectNumber, version))
+      target.engine.applyBooked(objectNumber, stay);
   }
 
   function takeOut(target: BuiltIndex, objectNumber: number, version: number): void {

@@ -54,7 +54,7 @@ const columns = [
   'stopped_at',
 ] as const;
 
-type Ordered = Omit<
+type VoucherOrder = Omit<
   VoucherRow,
   'id' | 'balance_cents' | 'state' | 'paid_at' | 'valid_until' | 'withdrawn_at' | 'stopped_at'
 >;
@@ -67,7 +67,7 @@ export const voucherStore = {
     return Number(rows[0]!.id);
   },
 
-  async insert(tx: Tx, voucher: Ordered & { id: number; code_hash: string }): Promise<void> {
+  async insert(tx: Tx, voucher: VoucherOrder & { id: number; code_hash: string }): Promise<void> {
     await tx
       .insertInto('vouchers')
       .values({ ...voucher, state: 'ordered' })

@@ -18,10 +18,10 @@ export function RefundFiles({
   onMade: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const [made, setMade] = useState<ResponseOf<Api['getRefundFile']> | null>(null);
+  const [refundFile, setRefundFile] = useState<ResponseOf<Api['getRefundFile']> | null>(null);
   const make = useSubmit('getRefundFile', {
     onDone: (file) => {
-      setMade(file);
+      setRefundFile(file);
       downloadText(file);
       onMade();
     },
@@ -40,7 +40,7 @@ export function RefundFiles({
         return t('admin.failed');
     }
   };
-  const leftOut = made && left(made.leftOut.map(({ reference }) => reference));
+  const leftOut = refundFile && left(refundFile.leftOut.map(({ reference }) => reference));
   return (
     <section className={styles.stack} data-testid="refund-files">
       <h3 className={styles.name}>{t('money.refund.file')}</h3>
@@ -50,9 +50,9 @@ export function RefundFiles({
           {t('money.refund.fileMake')}
         </Button>
       </p>
-      {made && (
+      {refundFile && (
         <Notice kind={leftOut ? 'warning' : 'success'} role="status">
-          <p>{t('money.refund.fileMade', { count: made.refunds })}</p>
+          <p>{t('money.refund.fileMade', { count: refundFile.refunds })}</p>
           {leftOut && <p>{leftOut}</p>}
         </Notice>
       )}

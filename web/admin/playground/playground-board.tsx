@@ -48,7 +48,7 @@ export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNo
   }
   return (
     <OfferedProvider value={offeredTargets}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={() => applyJson(toJson(sampleBlocks(t)))}>{t('desk.playground.samples')}</Button>
         <Button onClick={() => applyJson(toJson([]))}>{t('desk.playground.clear')}</Button>
         <SelectField

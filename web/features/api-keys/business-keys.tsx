@@ -22,7 +22,7 @@ export function BusinessKeys({
 }): ReactNode {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
   const validKeys = business.keys.filter(({ endedAt }) => endedAt === null);
   const endedKeys = business.keys.filter(({ endedAt }) => endedAt !== null);
   const renderList = (keys: typeof validKeys): ReactNode => (
@@ -35,7 +35,7 @@ export function BusinessKeys({
   return (
     <Card className={styles.stack} data-testid="business-keys">
       <h2 className={styles.title}>{business.name}</h2>
-      {made !== null && <NewKey value={made} onDone={() => setMade(null)} />}
+      {newKey !== null && <NewKey value={newKey} onDone={() => setNewKey(null)} />}
       {validKeys.length === 0 ? <p>{t('keys.none')}</p> : renderList(validKeys)}
       {isOpen && (
         <KeyForm
@@ -44,7 +44,7 @@ export function BusinessKeys({
           onCancel={() => setOpen(false)}
           onCreated={({ key, businesses }) => {
             setOpen(false);
-            setMade(key);
+            setNewKey(key);
             onChange(businesses);
           }}
         />

@@ -27,9 +27,8 @@ export interface ConsentDeps {
   report(choice: ConsentChoice): void;
 }
 
-/** Milliseconds for which the ticked boxes of "accept all" are shown before the banner closes. */
-const acceptAllMs = 1500;
-const acceptChoiceMs = 10;
+/** How long the banner stays open after an answer. After "accept all" the visitor sees the boxes that it ticked. */
+const closeDelayMs = { acceptAll: 1500, other: 10 };
 
 export function createConsentStore(deps: ConsentDeps): ConsentStore {
   const cookies = deps.readCookies();
@@ -43,7 +42,7 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
   });
   const set = (change: Partial<ConsentState>): void => store.set({ ...store.get(), ...change });
 
-  function answer(choice: ConsentChoice, milliseconds: number): void {
+  function answer(choice: ConsentChoice, closeDelay: number): void {
     if (store.get().saving) return;
     deps.writeCookie(acceptedCookieText(choice, deps.secure()));
     set({ ...choice, saving: true });
@@ -51,14 +50,14 @@ export function createConsentStore(deps: ConsentDeps): ConsentStore {
     deps.wait(() => {
       deps.writeCookie(confirmedCookieText(deps.secure()));
       set({ confirmed: true, showDisclaimer: false, saving: false });
-    }, milliseconds);
+    }, closeDelay);
   }
 
   return {
     ...store,
-    acceptAll: () => answer({ statistic: true, marketing: true }, acceptAllMs),
-    rejectAll: () => answer(nothingAllowed, acceptChoiceMs),
-    acceptChoice: (choice) => answer(choice, acceptChoiceMs),
+    acceptAll: () => answer({ statistic: true, marketing: true }, closeDelayMs.acceptAll),
+    rejectAll: () => answer(nothingAllowed, closeDelayMs.other),
+    acceptChoice: (choice) => answer(choice, closeDelayMs.other),
     open: () => set({ showDisclaimer: true }),
     close: () => set({ showDisclaimer: false }),
   };

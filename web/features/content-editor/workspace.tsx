@@ -104,7 +104,7 @@ function Stopped({ session, onClose }: { session: UnitSession; onClose: () => vo
       title={t(`editor.stopped.${noticeKey}`, { name: lockedBy })}
     >
       <p>{t(`editor.stopped.${noticeKey}Text`)}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button small variant="primary" onClick={() => void session.open(phase !== 'failed')}>
           {t(phase === 'failed' ? 'editor.retry' : isOwn ? 'editor.goOnHere' : 'editor.takeOver')}
         </Button>

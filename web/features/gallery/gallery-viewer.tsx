@@ -61,7 +61,7 @@ export default function GalleryViewer({
         </button>
       </header>
       {images.length > 1 && (
-        <div className={around(styles.ways)}>
+        <div className={around(styles.turning)}>
           <button
             type="button"
             className={classNames(styles.button, styles.left)}

@@ -27,7 +27,7 @@ export function PriceResultView({
     return (
       <Notice kind="danger" role="alert" title={t('object.box.failed')} data-testid="price-failed">
         <p>{t('object.box.failedNote')}</p>
-        <p className={styles.ways}>
+        <p className={styles.noticeActions}>
           <Button small onClick={retry}>
             {t('errors.retry')}
           </Button>
@@ -59,7 +59,7 @@ export function PriceResultView({
     return (
       <Notice kind="warning" role="status" data-testid="not-bookable" data-reason={price.status}>
         <p>{t(`price.reason.${price.status}`, { count: price.statusNights ?? 0 })}</p>
-        <p className={styles.ways}>
+        <p className={styles.noticeActions}>
           {nearest && (
             <Button small onClick={() => onStay(nearest)} data-testid="nearest-stay">
               {t('object.box.nearest', {

@@ -15,12 +15,12 @@ import { readSample, type SampleChoices, type SampleSource } from './read-sample
 export function ColumnsStep({
   source,
   mapping,
-  onFound,
+  onChange,
 }: {
   /** Null until a file is chosen or an address is entered. */
   source: SampleSource | null;
   mapping: string | null;
-  onFound: (found: { format: HomeFeedFormat; mapping: string | null }) => void;
+  onChange: (terms: { format: HomeFeedFormat; mapping: string | null }) => void;
 }): ReactNode {
   const { t } = useTexts();
   const [sample, setSample] = useState<HomeFeedSample | null>(null);
@@ -40,9 +40,10 @@ export function ColumnsStep({
     const { document, encoding, delimiter, rows } = found;
     // Keeps the matches made so far when the file is read with other settings.
     const kept = current && sample !== null ? { ...current, document, encoding, delimiter, rows } : current;
-    onFound({ format: found.format, mapping: JSON.stringify(kept ?? found.mapping) });
+    onChange({ format: found.format, mapping: JSON.stringify(kept ?? found.mapping) });
   }
-  const change = (next: FeedMapping): void => onFound({ format: 'csv', mapping: JSON.stringify(next) });
+  const changeMapping = (next: FeedMapping): void =>
+    onChange({ format: 'csv', mapping: JSON.stringify(next) });
   const first: SampleChoices =
     current && sample === null
       ? {
@@ -89,9 +90,9 @@ export function ColumnsStep({
             {...{ sample }}
             mapping={current}
             onAgain={(choices) => void look(choices)}
-            onMapping={change}
+            onMapping={changeMapping}
           />
-          <MappingEditor {...{ sample }} mapping={current} onChange={change} />
+          <MappingEditor {...{ sample }} mapping={current} onChange={changeMapping} />
         </>
       )}
     </>

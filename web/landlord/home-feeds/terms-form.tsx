@@ -75,7 +75,7 @@ export function TermsForm({
       <ColumnsStep
         source={source}
         mapping={terms.format === 'csv' ? terms.mapping : null}
-        onFound={changeTerms}
+        onChange={changeTerms}
       />
       <ExpertFields {...{ terms }} onChange={changeTerms} />
       <fieldset className={own.choices}>

@@ -30,7 +30,7 @@ export function AlertForm({
   const { t, language } = useTexts();
   const isHydrated = useHydrated();
   const { account } = useVisitor();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedEmail, setTypedEmail] = useState<string | null>(null);
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const { working, sendWithWork } = useSendWithWork();
   const create = useSubmit('createAlert', {
@@ -40,13 +40,13 @@ export function AlertForm({
   });
   const { failure } = create;
   const busy = create.sending !== null;
-  const email = typed ?? account?.accountEmail ?? '';
+  const email = typedEmail ?? account?.accountEmail ?? '';
   const { element, trap, isWrong, onSubmit } = useMailForm(email, failure, (website) => {
     void create.submit({ kind, query, email, languageCode: language, frequency, website });
   });
-  useEarlyTyping(element, (early) => {
-    if (early['email']) setTyped(early['email']);
-    setFrequency(alertFrequencies.find((one) => one === early['frequency']) ?? 'daily');
+  useEarlyTyping(element, (input) => {
+    if (input['email']) setTypedEmail(input['email']);
+    setFrequency(alertFrequencies.find((known) => known === input['frequency']) ?? 'daily');
   });
   return (
     <form
@@ -80,7 +80,7 @@ export function AlertForm({
         required
         value={email}
         onValue={(value) => {
-          setTyped(value);
+          setTypedEmail(value);
           if (failure) create.dismiss();
         }}
       />

@@ -102,7 +102,7 @@ function GuestEntry({ entries }: { entries: LoginEntries }): ReactNode {
   return (
     <section className={styles.guest}>
       <h3 className={styles.heading}>{t('login.guest')}</h3>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink to={entries.account} variant="primary">
           {t('login.guestLogin')}
         </ButtonLink>

@@ -127,7 +127,7 @@ export function deriveCode(
   return deriveCodeByKey(secret, mail);
 }
 
-/** True for the code of any key, since the key may have changed after the mail was sent. */
+/** True if the input is the code of the mail. Earlier server keys count too: the key may have changed since it was sent. */
 export const isCorrectCode = (
   input: string,
   { secret }: Pick<Links, 'secret'>,

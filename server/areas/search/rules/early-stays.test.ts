@@ -9,11 +9,11 @@ test('a read brings the stays up to its version, the later ones are kept until t
   early.add(7, { version: 3, stay: first });
   early.add(7, { version: 5, stay: second });
   early.add(8, { version: 2, stay: first });
-  expect(early.after(7, 2)).toEqual([first, second]);
-  expect(early.after(7, 3)).toEqual([second]);
-  expect(early.after(7, 5)).toEqual([]);
+  expect(early.takeNewerThan(7, 2)).toEqual([first, second]);
+  expect(early.takeNewerThan(7, 3)).toEqual([second]);
+  expect(early.takeNewerThan(7, 5)).toEqual([]);
   expect(early.homes()).toEqual([8]);
-  expect(early.after(7, 1)).toEqual([]);
+  expect(early.takeNewerThan(7, 1)).toEqual([]);
   early.forget(8);
   expect(early.homes()).toEqual([]);
 });

@@ -5,31 +5,34 @@ interface EarlyStay {
   stay: Stay;
 }
 
-/** Stays that were announced before their rows could be read. A read that began before the commit must not free their nights again. */
+/**
+ * Bookings that were announced to the index before their rows could be read. A read that began before the booking was
+ * committed does not contain it, and would otherwise make its nights free again.
+ */
 export class EarlyStays {
-  readonly #ofHome = new Map<number, EarlyStay[]>();
+  readonly #staysByHome = new Map<number, EarlyStay[]>();
 
   add(objectNumber: number, announcedStay: EarlyStay): void {
-    const stamp = this.#ofHome.get(objectNumber);
-    if (stamp) stamp.push(announcedStay);
-    else this.#ofHome.set(objectNumber, [announcedStay]);
+    const announcedStays = this.#staysByHome.get(objectNumber);
+    if (announcedStays) announcedStays.push(announcedStay);
+    else this.#staysByHome.set(objectNumber, [announcedStay]);
   }
 
-  /** Returns the stays that a read of this version cannot contain, and drops the others. */
-  after(objectNumber: number, version: number): Stay[] {
-    const stamp = this.#ofHome.get(objectNumber);
-    if (!stamp) return [];
-    const later = stamp.filter((announcedStay) => announcedStay.version > version);
-    if (later.length > 0) this.#ofHome.set(objectNumber, later);
-    else this.#ofHome.delete(objectNumber);
+  /** Returns the stays of a home that are newer than the version just read, and forgets the others. */
+  takeNewerThan(objectNumber: number, version: number): Stay[] {
+    const announcedStays = this.#staysByHome.get(objectNumber);
+    if (!announcedStays) return [];
+    const later = announcedStays.filter((announcedStay) => announcedStay.version > version);
+    if (later.length > 0) this.#staysByHome.set(objectNumber, later);
+    else this.#staysByHome.delete(objectNumber);
     return later.map(({ stay }) => stay);
   }
 
   forget(objectNumber: number): void {
-    this.#ofHome.delete(objectNumber);
+    this.#staysByHome.delete(objectNumber);
   }
 
   homes(): number[] {
-    return [...this.#ofHome.keys()];
+    return [...this.#staysByHome.keys()];
   }
 }

@@ -12,13 +12,13 @@ import { type IndexedHome, matchesOffer } from '../../../../engines/search/face.
 export interface HomeRow {
   object_number: number;
   version: number;
-  /** Transaction that wrote the row. */
+  /** The id of the transaction that wrote the row. */
   written_by: number;
   active: boolean;
   removed: boolean;
   country_code: string;
   region_key: string;
-  /** The key of the region's subdivision, independent of whether it has a page, so that a new page changes no home. */
+  /** The key of the region's subdivision, even if it has no page: homes need not be indexed again when it gets one. */
   subdivision_key: string | null;
   place_id: number;
   quarter: string | null;

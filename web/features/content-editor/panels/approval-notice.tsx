@@ -20,7 +20,7 @@ export function ApprovalNotice({
   return (
     <Notice kind="warning" title={t('editor.publish.needsApproval')}>
       <p>{t(isAsked ? 'editor.publish.approvalAsked' : 'editor.publish.needsApprovalText')}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button small onClick={onReview}>
           {t(isAsked ? 'editor.review.open' : 'editor.publish.askApproval')}
         </Button>

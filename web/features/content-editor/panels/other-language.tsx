@@ -27,7 +27,7 @@ export function OtherLanguage({
   const content = useShown(blocks, unit.language, unknown);
   return (
     <aside className={styles.other} lang={unit.language} aria-label={t(`editor.language.${unit.language}`)}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <h2 className={styles.barTitle}>{t(`editor.language.${unit.language}`)}</h2>
         {blocks.length > 0 && (
           <Button small onClick={() => onTakeAll(blocks)}>

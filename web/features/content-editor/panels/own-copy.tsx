@@ -33,7 +33,7 @@ export function OwnCopy({
     <div className="container" data-testid="own-copy">
       <Notice title={t('editor.copy.title', { moment: format.moment(copy.keptAt) })}>
         <p>{t('editor.copy.text')}</p>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Button
             small
             variant="primary"

@@ -32,8 +32,8 @@ export function PhonePreview({ session, onClose }: { session: UnitSession; onClo
         ({ url }) => new URL(url).pathname + new URL(url).search,
         () => 'failed',
       )
-      .then((made) => {
-        if (!isOver) setAddress(made);
+      .then((address) => {
+        if (!isOver) setAddress(address);
       });
     return () => {
       isOver = true;

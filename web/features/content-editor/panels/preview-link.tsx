@@ -8,25 +8,25 @@ import type { UnitSession } from '../session/unit-session.ts';
 
 export function PreviewLink({ session }: { session: UnitSession }): ReactNode {
   const { t, format } = useTexts();
-  const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null);
+  const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null);
   const [failed, setFailed] = useState(false);
   async function make(): Promise<void> {
     setFailed(false);
     await session.save();
     const { contentID } = session.get();
-    await browserApi.call('makeContentPreview', { contentID }).then(setMade, () => setFailed(true));
+    await browserApi.call('makeContentPreview', { contentID }).then(setLink, () => setFailed(true));
   }
   return (
     <div className={styles.section}>
       <h3>{t('editor.preview.title')}</h3>
       <p>{t('editor.preview.text')}</p>
       {failed && <p role="alert">{t('editor.preview.failed')}</p>}
-      {made ? (
+      {link ? (
         <TextField
           readOnly
           label={t('editor.preview.link')}
-          hint={t('editor.preview.until', { moment: format.moment(made.expiresAt) })}
-          value={made.url}
+          hint={t('editor.preview.until', { moment: format.moment(link.expiresAt) })}
+          value={link.url}
           onFocus={({ target }) => target.select()}
         />
       ) : (

@@ -116,7 +116,7 @@ function Ways({
           onChange={({ target }) => setFollows(target.checked)}
         />
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {start === undefined ? (
           <Button
             variant="primary"

@@ -44,7 +44,7 @@ export function RestoreRevision({
         {asks ? (
           <div className={styles.section} role="group" aria-label={t('editor.history.restore', { revision })}>
             <p>{t('editor.history.restoreSure', { revision })}</p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <Button key="yes" variant="primary" busy={isSending} onClick={() => void restore()}>
                 {t('editor.history.restore', { revision })}
               </Button>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 
-/** Says that a step is done. After the last step a button that closes the panel replaces those that would repeat it. */
+/** Says that a step is done. With `onClose` it adds a button that closes the panel, for the last step. */
 export function StepDone({ text, onClose }: { text: string; onClose?: () => void }): ReactNode {
   const { t } = useTexts();
   return (
@@ -13,7 +13,7 @@ export function StepDone({ text, onClose }: { text: string; onClose?: () => void
         {text}
       </Notice>
       {onClose && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="primary" onClick={onClose}>
             {t('editor.done')}
           </Button>

@@ -15,7 +15,7 @@ export function Withdrawing({
     return (
       <div className={styles.section} role="group" aria-label={t(`editor.publish.${asks}`)}>
         <p>{t(`editor.publish.${asks}Sure`)}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button
             onClick={() => {
               onAct(t(`editor.publish.${asks}Done`), asks);
@@ -32,7 +32,7 @@ export function Withdrawing({
     );
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button small variant="quiet" onClick={() => setAsks('discard')}>
         {t('editor.publish.discard')}
       </Button>

@@ -66,7 +66,7 @@ export function AskForm({
           </option>
         ))}
       </SelectField>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button type="submit" variant="primary" busy={busy}>
           {t('editor.review.ask')}
         </Button>

@@ -82,7 +82,7 @@ function OneThread({
           onCancel={() => setAnswering(false)}
         />
       ) : (
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Button small onClick={() => setAnswering(true)}>
             {t('editor.comment.answer')}
           </Button>

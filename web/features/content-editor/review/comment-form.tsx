@@ -47,7 +47,7 @@ export function CommentForm({
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button type="submit" small variant="primary" busy={sending !== null}>
           {t('editor.comment.send')}
         </Button>

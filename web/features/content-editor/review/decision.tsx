@@ -51,7 +51,7 @@ function DecisionForm({
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <Button
           variant="primary"
           busy={sending?.decision === 'approved'}

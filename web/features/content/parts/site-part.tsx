@@ -33,7 +33,7 @@ export function SitePart({
         office && (
           <Card className={styles.office}>
             <p>{t('content.office')}</p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <PhoneLink line={office} size={20} />
               <MailLink line={office} size={20} />
               <WriteLink />

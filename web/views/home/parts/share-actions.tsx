@@ -10,18 +10,18 @@ import styles from './parts.module.css';
  */
 export function ShareActions({ title }: { title: string }): ReactNode {
   const { t } = useTexts();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const share = async (): Promise<void> => {
     const url = window.location.href;
     try {
       if ('share' in navigator) await navigator.share({ title, url });
       else {
         await window.navigator.clipboard.writeText(url);
-        setSaid(t('object.share.copied'));
+        setStatus(t('object.share.copied'));
       }
     } catch (error) {
-      // Closing the menu is no failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) setSaid(url);
+      // `AbortError` means that the visitor closed the menu. After any other error the address is shown for copying.
+      if (!(error instanceof Error && error.name === 'AbortError')) setStatus(url);
     }
   };
   return (
@@ -35,7 +35,7 @@ export function ShareActions({ title }: { title: string }): ReactNode {
         {t('object.share.print')}
       </Button>
       <span role="status" className={styles.said}>
-        {said}
+        {status}
       </span>
     </>
   );

@@ -51,7 +51,7 @@ export function NearPlaces({
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink to={pathOf('DestinationLinkList', language)}>{t('search.near.destinations')}</ButtonLink>
         <ButtonLink to={changeSearchAddress(data, { q: undefined })}>{t('search.near.all')}</ButtonLink>
       </div>
