@@ -10,7 +10,9 @@ test('a host is introduced by the usual time of an answer and the languages', ()
   expect(buildHostLine(host, 3.2, translate('de'))).toBe(
     'Antwortet meist innerhalb weniger Stunden · Spricht Deutsch, Englisch',
   );
-  expect(buildHostLine(host, 40, translate('en'))).toBe('Usually answers after a few days · Speaks German, English');
+  expect(buildHostLine(host, 40, translate('en'))).toBe(
+    'Usually answers after a few days · Speaks German, English',
+  );
 });
 
 test('a host with few answers so far is introduced by the year of the first home', () => {

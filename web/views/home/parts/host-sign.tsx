@@ -5,7 +5,13 @@ import { findInitials } from './initials.ts';
 import styles from './parts.module.css';
 
 /** Introduces the host at the top of the page; all about the host is said below. */
-export function HostSign({ name, line }: { name: HomeData['home']['landlord']['name']; line: string }): ReactNode {
+export function HostSign({
+  name,
+  line,
+}: {
+  name: HomeData['home']['landlord']['name'];
+  line: string;
+}): ReactNode {
   const { t } = useTexts();
   if (name === '') return null;
   return (
