@@ -15,8 +15,8 @@ export const textContrast = 4.5;
 /** Minimum contrast of controls with the page (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
 
-/** Page backgrounds; for each mode the one with the least contrast. */
-const grounds = { light: '#f4eee3', dark: '#1a2625' } as const;
+/** The page background of each mode on which text has the least contrast. */
+const pageColours = { light: '#f4eee3', dark: '#1a2625' } as const;
 const inks = ['#ffffff', '#1d2b2a'] as const;
 
 type Triple = readonly [number, number, number];
@@ -103,7 +103,7 @@ const isReadable = (colour: string): boolean => contrastRatio(inkOn(colour), col
 
 const isGoodAs: Record<BrandColourName, (colour: string) => boolean> = {
   main: isReadable,
-  accent: (colour) => isReadable(colour) && contrastRatio(colour, grounds.light) >= controlContrast,
+  accent: (colour) => isReadable(colour) && contrastRatio(colour, pageColours.light) >= controlContrast,
 };
 
 interface ColourCheck {
@@ -117,7 +117,7 @@ interface ColourCheck {
 export function checkColour(name: BrandColourName, colour: string): ColourCheck {
   return {
     text: contrastRatio(inkOn(colour), colour),
-    control: name === 'accent' ? contrastRatio(colour, grounds.light) : null,
+    control: name === 'accent' ? contrastRatio(colour, pageColours.light) : null,
     isGood: isGoodAs[name](colour),
     nearest: nearest(colour, isGoodAs[name]),
   };
@@ -141,11 +141,11 @@ function hoverColour(colour: string): string {
 /** Returns the colours of text, links and outlines in a mode: legible on the page and on their own tint. */
 function textColours(colour: string, mode: 'light' | 'dark'): { words: string; deep: string; tint: string } {
   const tintColour = (found: string): string =>
-    mixColours(found, grounds[mode], mode === 'light' ? 0.9 : 0.84);
+    mixColours(found, pageColours[mode], mode === 'light' ? 0.9 : 0.84);
   const words = nearest(
     colour,
     (found) =>
-      contrastRatio(found, grounds[mode]) >= textContrast &&
+      contrastRatio(found, pageColours[mode]) >= textContrast &&
       contrastRatio(found, tintColour(found)) >= textContrast,
   );
   return {
@@ -169,7 +169,7 @@ export function brandProperties(chosen: BrandColours): Record<`--brand-${string}
   const accent = nearest(chosen.accent, isGoodAs.accent);
   const accentDark = nearest(
     accent,
-    (colour) => isReadable(colour) && contrastRatio(colour, grounds.dark) >= controlContrast,
+    (colour) => isReadable(colour) && contrastRatio(colour, pageColours.dark) >= controlContrast,
   );
   // A grey main colour would not set links and quiet buttons apart from text, so they use the accent colour.
   const words = isGrey(main) ? accent : main;

@@ -58,12 +58,14 @@ const richText = z.strictObject({
     .max(400),
 });
 
-/** Builds the schema of a page's blocks. A draft may lack words, links, pictures and entries that publishing requires. */
+/** Builds the schema of a page's blocks. A draft may lack texts, links, pictures and entries that publishing requires. */
 function blockSchema({ isDraft }: { isDraft: boolean }) {
-  const words = (max: number): z.ZodString =>
+  /** Text that is not blank, except in a draft. */
+  const filledText = (max: number): z.ZodString =>
     isDraft ? text(max) : text(max).refine((value) => value.trim() !== '', 'empty');
   const link = z.string().refine((to) => isLink(to) || (isDraft && to === ''), 'link');
-  const some = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  /** At least one entry, except in a draft. */
+  const arrayOf = <Entry extends z.ZodType>(entry: Entry, max: number) =>
     z
       .array(entry)
       .min(isDraft ? 0 : 1)
@@ -71,17 +73,17 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
 
   /** A drawn scene, or the picture of a country or region by its German slug. */
   const scene = z.string().regex(isDraft ? /^[\p{L}\p{N}_-]{0,80}$/u : /^[\p{L}\p{N}_-]{1,80}$/u);
-  const picture = z.strictObject({ scene, alt: words(300) });
+  const picture = z.strictObject({ scene, alt: filledText(300) });
   const base = { id: name };
-  const title = words(200);
+  const title = filledText(200);
 
   const head = z.strictObject({
     ...base,
     kind: z.literal('head'),
     title,
-    description: words(400),
-    lead: words(1_000).optional(),
-    notice: z.strictObject({ title, text: words(1_000) }).optional(),
+    description: filledText(400),
+    lead: filledText(1_000).optional(),
+    notice: z.strictObject({ title, text: filledText(1_000) }).optional(),
     picture: picture.optional(),
     /** The last part of the page's address, if its route leaves it open. */
     slug: z
@@ -91,7 +93,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
       .optional(),
     article: z
       .strictObject({
-        author: words(100),
+        author: filledText(100),
         date: isDraft ? z.iso.date().or(z.literal('')) : z.iso.date(),
         category: z.enum(['travel', 'dogs', 'family', 'knowledge', 'regions', 'landlords']),
         related: z.array(name).max(6),
@@ -100,52 +102,60 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
   });
   const teaser = z.strictObject({
     title,
-    text: words(600),
+    text: filledText(600),
     picture: picture.optional(),
     to: link,
-    label: words(120),
+    label: filledText(120),
   });
 
   return z.discriminatedUnion('kind', [
     head,
     z.strictObject({ ...base, kind: z.literal('text'), text: richText }),
-    z.strictObject({ ...base, kind: z.literal('picture'), picture, caption: words(400).optional() }),
-    z.strictObject({ ...base, kind: z.literal('gallery'), pictures: some(picture, 24) }),
+    z.strictObject({ ...base, kind: z.literal('picture'), picture, caption: filledText(400).optional() }),
+    z.strictObject({ ...base, kind: z.literal('gallery'), pictures: arrayOf(picture, 24) }),
     z.strictObject({
       ...base,
       kind: z.literal('teasers'),
       title: title.optional(),
-      teasers: some(teaser, 24),
+      teasers: arrayOf(teaser, 24),
     }),
     z.strictObject({
       ...base,
       kind: z.literal('accordion'),
       key: name.optional(),
       title: title.optional(),
-      entries: some(z.strictObject({ id: name, question: words(300), answer: richText }), 60),
+      entries: arrayOf(z.strictObject({ id: name, question: filledText(300), answer: richText }), 60),
     }),
     z.strictObject({
       ...base,
       kind: z.literal('links'),
       title: title.optional(),
-      links: some(z.strictObject({ label: words(200), to: link, text: words(600).optional() }), 100),
+      links: arrayOf(
+        z.strictObject({ label: filledText(200), to: link, text: filledText(600).optional() }),
+        100,
+      ),
     }),
     z.strictObject({
       ...base,
       kind: z.literal('table'),
       caption: title,
       head: z.array(text(200)).min(1).max(10),
-      rows: some(z.array(line).max(10), 200),
+      rows: arrayOf(z.array(line).max(10), 200),
       source: text(600).optional(),
     }),
-    z.strictObject({ ...base, kind: z.literal('quote'), text: words(1_000), source: words(200).optional() }),
+    z.strictObject({
+      ...base,
+      kind: z.literal('quote'),
+      text: filledText(1_000),
+      source: filledText(200).optional(),
+    }),
     z.strictObject({
       ...base,
       kind: z.literal('action'),
       title,
-      text: words(600).optional(),
+      text: filledText(600).optional(),
       to: link,
-      label: words(120),
+      label: filledText(120),
     }),
     z.strictObject({
       ...base,
@@ -157,9 +167,9 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
       ...base,
       kind: z.literal('map'),
       title,
-      pins: some(
+      pins: arrayOf(
         z.strictObject({
-          name: words(120),
+          name: filledText(120),
           latitude: z.number().min(-85).max(85),
           longitude: z.number().min(-180).max(180),
           text: richText,
@@ -170,7 +180,7 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     z.strictObject({
       ...base,
       kind: z.literal('checklist'),
-      groups: some(z.strictObject({ title, items: some(isDraft ? line : line.min(1), 60) }), 20),
+      groups: arrayOf(z.strictObject({ title, items: arrayOf(isDraft ? line : line.min(1), 60) }), 20),
     }),
     z.strictObject({
       ...base,
@@ -179,8 +189,8 @@ function blockSchema({ isDraft }: { isDraft: boolean }) {
     }),
     /** Content of a separate text shared by several pages, see the pages `snippets/…`. */
     z.strictObject({ ...base, kind: z.literal('snippet'), snippet: isDraft ? name.or(z.literal('')) : name }),
-    ...startBlocks({ isDraft, words, link, scene, picture }),
-    menuBlock({ isDraft, words, link }),
+    ...startBlocks({ isDraft, filledText, link, scene, picture }),
+    menuBlock({ isDraft, filledText, link }),
   ]);
 }
 

@@ -4,22 +4,22 @@ import { addDays, isPlainDate, type PlainDate } from './stay.ts';
 
 /* Search parameters of legacy addresses. Names are case-insensitive, as they were then; invalid values are dropped. */
 
-type Read = (value: string) => string | undefined;
+type ReadParameter = (value: string) => string | undefined;
 
-const digits: Read = (value) => (/^\d+$/.test(value) ? value : undefined);
+const digits: ReadParameter = (value) => (/^\d+$/.test(value) ? value : undefined);
 /** Prices have at least three digits: smaller ones were typing errors. */
-const price: Read = (value) => (/^\d{3,}$/.test(value) ? value : undefined);
-const country: Read = (value) => (/^[a-z]{2}$/i.test(value) ? value.toLowerCase() : undefined);
-const numbers: Read = (value) => (/^\s*\d+(\s*,\s*\d+)*\s*,?\s*$/.test(value) ? value : undefined);
+const price: ReadParameter = (value) => (/^\d{3,}$/.test(value) ? value : undefined);
+const country: ReadParameter = (value) => (/^[a-z]{2}$/i.test(value) ? value.toLowerCase() : undefined);
+const numbers: ReadParameter = (value) => (/^\s*\d+(\s*,\s*\d+)*\s*,?\s*$/.test(value) ? value : undefined);
 
 const mapValues =
-  (codes: Readonly<Record<string, string>>): Read =>
+  (codes: Readonly<Record<string, string>>): ReadParameter =>
   (value) =>
     Object.hasOwn(codes, value) ? codes[value] : undefined;
 
 /** Parses the value of a checkbox, which had many forms. */
 const parseCheckbox =
-  (meaning: string): Read =>
+  (meaning: string): ReadParameter =>
   (value) =>
     /^(y|yes|j|ja|on|true|[1-9]\d?)$/i.test(value) ? meaning : undefined;
 
@@ -27,7 +27,7 @@ const kilometres = mapValues({ 1: '1', 2: '5', 3: '10' });
 const yes = parseCheckbox('Y');
 
 /** Current names by lower-case legacy name, with the parser of the values. */
-const renamedKeys: Readonly<Record<string, readonly [keyof SearchFilter, Read]>> = {
+const renamedKeys: Readonly<Record<string, readonly [keyof SearchFilter, ReadParameter]>> = {
   partner: ['PID', digits],
   ort: ['place', digits],
   land: ['country', country],
@@ -99,29 +99,31 @@ function byLowerCase(params: URLSearchParams): Map<string, string> {
 /** Parses the filter in a legacy address; current names in it count too. */
 export function parseLegacySearch(params: URLSearchParams): SearchFilter {
   const values = byLowerCase(params);
-  const of = (name: string): string => values.get(name) ?? '';
+  const parameterOf = (name: string): string => values.get(name) ?? '';
   const filter: Record<string, string | undefined> = {};
-  for (const [name, [key, read]] of Object.entries(renamedKeys)) filter[key] = read(of(name));
-  const startDate = readDate(of('datvon'));
-  const nights = /^\d{1,3}$/.test(of('reisedauer')) ? Number(of('reisedauer')) : 0;
+  for (const [name, [key, read]] of Object.entries(renamedKeys)) filter[key] = read(parameterOf(name));
+  const startDate = readDate(parameterOf('datvon'));
+  const nights = /^\d{1,3}$/.test(parameterOf('reisedauer')) ? Number(parameterOf('reisedauer')) : 0;
   filter['startDate'] = startDate;
   filter['endDate'] =
-    readDate(of('datbis')) ??
+    readDate(parameterOf('datbis')) ??
     (startDate && nights >= 1 && nights <= nightsMax ? addDays(startDate, nights) : undefined);
-  if (of('searchtype').toLowerCase() === 'volltextsuche') filter['fulltext'] = of('pattern');
-  filter['sort'] = readSort(of('col').toLowerCase(), of('sort').toLowerCase());
+  if (parameterOf('searchtype').toLowerCase() === 'volltextsuche')
+    filter['fulltext'] = parameterOf('pattern');
+  filter['sort'] = readSort(parameterOf('col').toLowerCase(), parameterOf('sort').toLowerCase());
   return { ...parseSearchFilter(Object.fromEntries(params)), ...parseSearchFilter(filter) };
 }
 
 export function hasLegacyFilters(params: URLSearchParams): boolean {
   const values = byLowerCase(params);
-  const of = (name: string): string => values.get(name) ?? '';
+  const parameterOf = (name: string): string => values.get(name) ?? '';
   if (onlyLegacy.some((name) => values.has(name)) || readPlaceName(params) !== null) return true;
-  if (readSort(of('col').toLowerCase(), of('sort').toLowerCase()) !== undefined) return true;
+  if (readSort(parameterOf('col').toLowerCase(), parameterOf('sort').toLowerCase()) !== undefined)
+    return true;
   const today = parseSearchFilter(Object.fromEntries(params));
   return [...ambiguousNames].some((name) => {
     const [key, read] = renamedKeys[name]!;
-    return today[key] === undefined && read(of(name)) !== undefined;
+    return today[key] === undefined && read(parameterOf(name)) !== undefined;
   });
 }
 

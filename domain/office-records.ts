@@ -61,14 +61,14 @@ export const bookingListDays = 7;
 export const bookingListMax = 200;
 
 /** Kinds of records that the staff's start page offers to open again. Texts: `staff.desk.record.<kind>`. */
-export const openedKinds = ['booking', 'bookingMoney', 'case', 'home', 'person', 'voucher'] as const;
-export type OpenedKind = (typeof openedKinds)[number];
+export const recentRecordKinds = ['booking', 'bookingMoney', 'case', 'home', 'person', 'voucher'] as const;
+export type RecentRecordKind = (typeof recentRecordKinds)[number];
 
-/** Number of records that are offered. */
-export const openedListed = 8;
+/** How many recently opened records the start page shows. */
+export const recentRecordsMax = 8;
 
-/** Permissions of which one is needed to see what a record is called. */
-const openedPermissions: Record<OpenedKind, readonly Permission[]> = {
+/** The permissions of which a person needs one to see the name of a record. */
+const recordPermissions: Record<RecentRecordKind, readonly Permission[]> = {
   booking: ['office.update'],
   bookingMoney: ['money.update'],
   case: ['office.update'],
@@ -77,5 +77,5 @@ const openedPermissions: Record<OpenedKind, readonly Permission[]> = {
   voucher: ['office.update', 'money.update'],
 };
 
-export const maySeeOpened = (kind: OpenedKind, permissions: ReadonlySet<Permission>): boolean =>
-  openedPermissions[kind].some((one) => permissions.has(one));
+export const maySeeRecord = (kind: RecentRecordKind, permissions: ReadonlySet<Permission>): boolean =>
+  recordPermissions[kind].some((one) => permissions.has(one));

@@ -13,7 +13,7 @@ export interface Route {
   contentGroup: 1 | 2 | 3 | 4 | 5;
   offer?: number;
   canonicalOffer?: boolean;
-  /** Compact bar or no header, unless the frame of its room has one; absent: the full one. */
+  /** Compact bar or no header, unless the frame around the page has one. Absent for the full header. */
   header?: 'compact' | 'none';
   /** `own` means that the frame of its room has a footer. If absent, the page has the full footer. */
   footer?: 'booking' | 'none' | 'own';

@@ -16,7 +16,7 @@ export type PathParams = Readonly<Record<string, string | number>>;
 /** A route table, which maps paths to pages and names to paths. Links refer to names. */
 export interface Routes<Name extends string = string> {
   trailingSlash: TrailingSlash;
-  /** Finds the route of a path. Matching is strict: every segment must match, case and digits included; null: no such page in the table. */
+  /** Finds the route of a path. Matching is strict: every segment must match, case and digits included. Returns null if the table has no such page. */
   matchPath(pathname: string): RouteMatch<Name> | null;
   routeNamed(name: Name): Route;
   /** Returns the canonical path, percent-encoded, with the trailing slash as configured. */
@@ -44,7 +44,7 @@ export function createRoutes<Name extends string>(
   };
   const pathOf: Routes<Name>['pathOf'] = (name, language, params) => {
     const route = routeNamed(name);
-    return fill(
+    return fillPattern(
       compilePattern(route, language),
       route.unprefixed ? defaultLanguage : language,
       params,
@@ -177,10 +177,11 @@ export function pathOfRoute(
   trailingSlash: TrailingSlash = 'add',
 ): string {
   const segments = compileSegments(routePattern(route, language));
-  return fill(segments, route.unprefixed ? defaultLanguage : language, params, trailingSlash);
+  return fillPattern(segments, route.unprefixed ? defaultLanguage : language, params, trailingSlash);
 }
 
-function fill(
+/** Builds a path from the segments of a route, with parameters filled in. Parameters that are missing are left out. */
+function fillPattern(
   pattern: readonly Segment[],
   language: Language,
   params: PathParams | undefined,

@@ -12,7 +12,7 @@ import {
 
 interface Parts {
   isDraft: boolean;
-  words: (max: number) => z.ZodString;
+  filledText: (max: number) => z.ZodString;
   link: z.ZodString;
   scene: z.ZodString;
   picture: z.ZodObject<{ scene: z.ZodString; alt: z.ZodString }, z.core.$strict>;
@@ -20,7 +20,7 @@ interface Parts {
 
 /** Blocks of the start page. `hide` moves an entry behind a click, and removes a distinction. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the schemas are the type
-export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
+export function startBlocks({ isDraft, filledText, link, scene, picture }: Parts) {
   const id = z.string().regex(/^[A-Za-z0-9][\w-]{0,59}$/);
   const block = <Kind extends StartKind>(kind: Kind) => ({ id, kind: z.literal(kind) });
   const hide = z.literal(true).optional();
@@ -28,7 +28,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
     .int()
     .min(isDraft ? 0 : 1)
     .max(999_999);
-  const title = words(120);
+  const title = filledText(120);
   const dayOfYear = z
     .string()
     .regex(isDraft ? /^[\d-]{0,5}$/ : /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
@@ -45,7 +45,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
             variant: z.enum(distinctionVariants),
             icon: z.enum(distinctionIcons),
             title,
-            text: words(400),
+            text: filledText(400),
             hide,
           }),
         )
@@ -63,9 +63,9 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
             ends: dayOfYear,
             /** The label is shown until this many days before its end; the text has that day as `{{date}}`. */
             deadline: z.int().min(0).max(180),
-            label: words(60),
+            label: filledText(60),
             title,
-            text: words(400),
+            text: filledText(400),
           }),
         )
         .max(12),
@@ -110,7 +110,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
             offer: number,
             scene,
             logo: z.enum(parkLogos),
-            text: words(600),
+            text: filledText(600),
             label: title,
             options: z.array(z.strictObject({ title, search: query })).max(8),
           }),
@@ -120,7 +120,7 @@ export function startBlocks({ isDraft, words, link, scene, picture }: Parts) {
     z.strictObject({
       ...block('tips'),
       tips: z
-        .array(z.strictObject({ id, title, text: words(600), picture, to: link, label: title, hide }))
+        .array(z.strictObject({ id, title, text: filledText(600), picture, to: link, label: title, hide }))
         .max(12),
     }),
     z.strictObject({

@@ -3,7 +3,7 @@ export const nearbyKinds = ['bakery', 'supermarket', 'restaurant', 'station'] as
 export type Nearby = Partial<Record<(typeof nearbyKinds)[number], number>>;
 
 /** Metres per minute for a walk with children and bags. */
-const metresAMinute = 70;
+const metresPerMinute = 70;
 
 /** Steps of the scale in minutes. Landlords' distances are not precise enough for smaller steps. */
 const walkSteps = [5, 10, 20, 30] as const;
@@ -28,7 +28,7 @@ export function walkingDistances<Kind extends string>(
     .toSorted(([, one], [, other]) => one - other);
   if (places.length === 0) return null;
   const stepOf = (metres: number): WalkStep | undefined =>
-    walkSteps.find((minutes) => metres <= minutes * metresAMinute);
+    walkSteps.find((minutes) => metres <= minutes * metresPerMinute);
   return {
     steps: walkSteps.map((minutes) => ({
       minutes,

@@ -67,7 +67,7 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   const columns = toColumns(home);
   const existingNumber = await findHome(tx, home.source, home.feed.key);
   if (existingNumber === null) {
-    const objectNumber = await addHome(tx, { ...columns, ...beforePublication(home) });
+    const objectNumber = await addHome(tx, { ...columns, ...unpublishedState(home) });
     await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'created'));
     if (home.isReviewed) await ownHomeStore.insertAct(tx, buildAct(home, objectNumber, 'submitted'));
     await whoamiStore.insertPaths(tx, buildPaths(objectNumber, home));
@@ -83,13 +83,13 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
       state === 'review' ||
       (state === 'draft' && (await ownHomeStore.wasDecided(tx, existingNumber)));
     const factsBefore = await homeFactsStore.read(tx, existingNumber);
-    const before = wasShown ? null : beforePublication(home);
+    const unpublished = wasShown ? null : unpublishedState(home);
     const firstShown = wasShown ? {} : { published_at: new Date() };
-    await updateHome(tx, existingNumber, isOthers ? rest : { ...columns, ...(before ?? firstShown) });
+    await updateHome(tx, existingNumber, isOthers ? rest : { ...columns, ...(unpublished ?? firstShown) });
     const photos = await readPhotos(tx, existingNumber);
     await deleteParts(tx, existingNumber, home.schedule !== null);
     await insertParts(tx, existingNumber, home, photos);
-    const kind = before === null ? 'published' : before.state === 'review' ? 'submitted' : null;
+    const kind = unpublished === null ? 'published' : unpublished.state === 'review' ? 'submitted' : null;
     if (!isOthers && state !== 'published' && kind !== null)
       await ownHomeStore.insertAct(tx, buildAct(home, existingNumber, kind));
     const changes = compareFacts(factsBefore, await homeFactsStore.read(tx, existingNumber));
@@ -99,8 +99,11 @@ export async function saveHome(tx: Tx, home: HomeToSave): Promise<void> {
   });
 }
 
-/** The state of a home that guests may not see yet, or null. The office looks at the first homes of a business itself. */
-const beforePublication = ({ isReviewed, isIncomplete }: HomeToSave) =>
+/**
+ * Returns the state of a home that is not published yet; null if it can be published at once. The office reviews the
+ * first homes of a business, and incomplete homes stay drafts.
+ */
+const unpublishedState = ({ isReviewed, isIncomplete }: HomeToSave) =>
   isReviewed
     ? { state: 'review', published_at: null }
     : isIncomplete

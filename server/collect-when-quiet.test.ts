@@ -5,7 +5,7 @@ test('collects once nobody waits and enough has come together, and not again for
   let quiet = 0;
   let heap = 100_000_000;
   let collections = 0;
-  const { look, stop } = collectWhenQuiet({
+  const { check, stop } = collectWhenQuiet({
     quietMs: () => quiet,
     heapBytes: () => heap,
     collect: () => {
@@ -14,16 +14,16 @@ test('collects once nobody waits and enough has come together, and not again for
     },
   });
   stop();
-  look();
+  check();
   expect(collections).toBe(0);
   quiet = 5_000;
-  look();
+  check();
   expect(collections).toBe(1);
   heap = 67_000_000;
-  look();
+  check();
   expect(collections).toBe(1);
   heap = 69_000_000;
-  look();
+  check();
   expect(collections).toBe(2);
 });
 
@@ -33,8 +33,8 @@ test('the collector of the process collects', () => {
   expect(rubbish.length).toBe(400_000);
   const held = process.memoryUsage().heapUsed;
   rubbish = null;
-  const { look, stop } = collectWhenQuiet({ quietMs: () => Infinity });
-  look();
+  const { check, stop } = collectWhenQuiet({ quietMs: () => Infinity });
+  check();
   stop();
   expect(held - process.memoryUsage().heapUsed).toBeGreaterThan((held - before) / 2);
 });

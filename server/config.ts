@@ -48,11 +48,11 @@ export interface Config {
   cardProvider: { secretKey: string; webhookSecret: string } | 'demo' | 'none';
   /** The payment methods of the provider's page; empty without a provider. */
   paymentWays: readonly PaymentWay[];
-  /** The address on which mails are received by LMTP; null: replies and bounces go to the office. */
+  /** The address on which mails are received by LMTP. Null if replies and bounces go to the office. */
   lmtp: { port: number; host: string } | null;
   /** The domain of reply addresses; null: mails have none, and replies go to the office. */
   replyDomain: string | null;
-  /** A file with facts about the operator, which the site's forms cannot change; null: the forms hold all facts. */
+  /** A file with facts about the operator, which the site's forms cannot change. Null if the forms hold all facts. */
   operatorFile: string | null;
   /** Null if the secret is generated once and stored in dataDir. */
   secret: string | null;
@@ -66,12 +66,12 @@ export interface Config {
   acceptNewSecret: boolean;
   /** Number of demo homes for an empty database; 0 by default in production. */
   demoObjects: number;
-  /** The proxies whose headers for address and host are trusted; null: none. */
+  /** The proxies whose headers for address and host are trusted. Null if none is. */
   trustedProxies: TrustedProxies | null;
   trailingSlash: 'add' | 'remove';
   /** The targets of `/presse` and similar paths. */
   externalTargets: ExternalTargets;
-  /** The targets of the login forms of landlords and partners; null: this site. */
+  /** The targets of the login forms of landlords and partners. Null if they are on this site. */
   businessLogins: { retailer: string | null; partner: string | null };
   /** Factor on all rate limits; 0 is off. */
   rateLimit: number;
@@ -89,24 +89,24 @@ export interface Config {
   rkiUrl: string | null;
   /** Origins that affiliate links may lead to, in addition to those of the partners. */
   affiliateTargets: readonly string[];
-  /** The site with all other pages, if this one shows only some; null: this site has all pages. */
+  /** The site with all other pages, if this one shows only some. Null if this site has all pages. */
   resellerDomain: string | null;
   /** Paths that this site shows itself. */
   resellerPaths: readonly string[];
   /** Running experiments with their number of variants; 0 is the unchanged page. */
   experiments: readonly { experimentKey: string; variants: number }[];
-  /** The origin of the pictures of homes, with the same paths as here; null: this site. */
+  /** The origin of the pictures of homes, with the same paths as here. Null if this site serves them. */
   imageCdn: string | null;
   /**
    * Tag manager containers: by language (`fr`), or for a partner's host by partner id and language (`7001.fr`). A language without an entry
    * has no container.
    */
   tagContainers: Readonly<Record<string, string>>;
-  /** The origin of the containers; null: there are none. */
+  /** The origin of the containers. Null if there are none. */
   tagOrigin: string | null;
   /** Memory for rendered pages; 0 disables the cache. */
   pageCacheBytes: number;
-  /** The address of the metrics; null: they are not served. */
+  /** The address of the metrics. Null if they are not served. */
   metrics: { port: number; host: string } | null;
   /** Number of jobs that this node runs at the same time. */
   jobsAtOnce: number;

@@ -18,7 +18,7 @@ export interface Surroundings {
   /** Opens the database; rejects with a message for the terminal. */
   openDatabase(): Promise<DatabaseConnection>;
   files: FileStore;
-  /** Connects to the mail server without sending a mail; null: none is configured. */
+  /** Connects to the mail server without sending a mail. Null if none is configured. */
   verifyMail: (() => Promise<void>) | null;
   /** Free bytes in the data folder. */
   freeBytes: number;

@@ -3,7 +3,7 @@ import type { ImportHomes } from './areas/feeds/feeds.ts';
 import type { ImportFeed, SampleFeed } from './areas/home-feeds/home-feeds.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseConnection } from './platform/database.ts';
-import { importUpperRoom } from './named-modules.ts';
+import { importLateModule } from './named-modules.ts';
 
 interface Importer {
   importHomes: ImportHomes;
@@ -23,7 +23,7 @@ interface ImporterDeps {
 export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer {
   // A sample is small and needs neither places nor the database.
   const sampleFeed: SampleFeed = async (...work) => {
-    const module = (await importUpperRoom('import/sample-feed')) as { sampleFeed: SampleFeed };
+    const module = (await importLateModule('import/sample-feed')) as { sampleFeed: SampleFeed };
     return module.sampleFeed(...work);
   };
   if (databaseUrl !== null) {
@@ -37,13 +37,13 @@ export function createImporter({ databaseUrl, ...deps }: ImporterDeps): Importer
   return {
     sampleFeed,
     async importHomes(batch) {
-      const { importBatch } = (await importUpperRoom('import/import-batch')) as {
+      const { importBatch } = (await importLateModule('import/import-batch')) as {
         importBatch(deps: object, ...work: Parameters<ImportHomes>): ReturnType<ImportHomes>;
       };
       return importBatch(deps, batch);
     },
     async importFeed(...work) {
-      const { importFeed } = (await importUpperRoom('import/import-feed')) as {
+      const { importFeed } = (await importLateModule('import/import-feed')) as {
         importFeed(deps: object, ...work: Parameters<ImportFeed>): ReturnType<ImportFeed>;
       };
       return importFeed(deps, ...work);

@@ -8,7 +8,7 @@ import type { WatchedMail } from './platform/watched-mail.ts';
 
 /** Milliseconds; a larger difference means a wrong clock and cannot be explained by network delays. */
 const skewMaxMs = 5_000;
-const lookMs = 10_000;
+const checkEveryMs = 10_000;
 /** The store of files is checked in every sixth round. */
 const storeEvery = 6;
 
@@ -109,7 +109,7 @@ export function createNodeWatch({
     }
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     lookAtClock();
     await Promise.all([lookAtSecret(), lookAtLiveSite(), looks++ % storeEvery === 0 && lookAtStore()]);
   }
@@ -144,8 +144,8 @@ export function createNodeWatch({
       ),
     ],
     start() {
-      void look();
-      timer = setInterval(() => void look(), lookMs).unref();
+      void check();
+      timer = setInterval(() => void check(), checkEveryMs).unref();
     },
     stop: () => clearInterval(timer),
   };

@@ -28,12 +28,12 @@ export function searchForAlerts(api: {
       })
     ).data as ResponseOf<typeof searchObjects>;
   return {
-    async findHomes(filter, most) {
+    async findHomes(filter, homesMax) {
       const homes = [];
       const requestedStay = stayOfSearch(filter);
       for (let page = 1; ; page++) {
         const { hits, hitsTotal } = await search({ ...filter, page }, defaultLanguage);
-        if (hitsTotal > most) return null;
+        if (hitsTotal > homesMax) return null;
         for (const { objectNumber, priceObject, minPrice } of hits) {
           const euros = priceObject?.priceComplete ?? minPrice;
           // With flexible dates each home has a stay of its own.

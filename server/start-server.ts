@@ -73,7 +73,7 @@ export interface StartOptions {
   clock?: Clock;
   /** Replaces the configured database; it may still be opening. */
   storage?: OpeningConnection;
-  /** Development builds that are loaded for each request, and Vite's middleware; absent: the built pages. */
+  /** Development builds that are loaded for each request, and Vite's middleware. Absent if the built pages are served. */
   development?: Pick<RenderDeps, 'build'> & { middleware: DevelopmentMiddleware };
   /** False for a server with only API and files, which needs no built pages. */
   pages?: boolean;

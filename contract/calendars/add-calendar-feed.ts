@@ -23,8 +23,9 @@ export const addCalendarFeed = defineEndpoint({
     'object-not-found': { status: 404 },
     /** The address is not a valid web address. */
     'feed-address-invalid': { status: 422 },
-    /** The home has ten calendars already, or has this one. */
+    /** The home already has ten calendars. */
     'feeds-full': { status: 409 },
+    /** The home already has this calendar. */
     'feed-known': { status: 409 },
   },
 });

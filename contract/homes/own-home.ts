@@ -17,7 +17,7 @@ export const ownHomeRequest = { ...ownCall, objectNumber };
 
 const countUpTo = (max: number) => z.number().int().min(0).max(max);
 const euros = inEuros(z.number().min(0).max(100_000).multipleOf(0.01));
-/** This bound is far above what people type. A field that is too long is reported by name. */
+/** Far above the lengths that forms allow, so that the handler can say which field is too long. */
 const text = z.string().max(20_000);
 const time = z.string().max(10).nullable();
 
@@ -88,7 +88,7 @@ export const seasonsPart = z.strictObject({
         untilDate: plainDate,
         nightly: euros,
         weekly: euros,
-        /** Bits of the nights of the week that have another rate. Null if all cost the same. */
+        /** `nights` has a bit for each night of the week with this rate, Monday is the lowest. Null if all cost the same. */
         weekend: z
           .strictObject({ nightly: euros, nights: z.number().int().min(0).max(127) })
           .nullable()

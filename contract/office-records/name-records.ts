@@ -1,10 +1,10 @@
-import { openedKinds, openedListed } from '../../domain/office-records.ts';
+import { recentRecordKinds, recentRecordsMax } from '../../domain/office-records.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { languageCode, wholeNumber, z } from '../schema.ts';
 import { personReference } from './record.ts';
 
 const openedRecord = z.strictObject({
-  kind: z.enum(openedKinds),
+  kind: z.enum(recentRecordKinds),
   number: wholeNumber(1, 1_000_000_000_000),
   /** By what a person is identified. Absent for other kinds. */
   source: personReference.shape.source.optional(),
@@ -20,7 +20,7 @@ export const nameRecords = defineEndpoint({
   access: { permission: 'records.find' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
-  request: z.strictObject({ languageCode, records: z.array(openedRecord).max(openedListed) }),
+  request: z.strictObject({ languageCode, records: z.array(openedRecord).max(recentRecordsMax) }),
   response: z.object({
     records: z.array(
       openedRecord.extend({

@@ -1,6 +1,9 @@
 import type { Phrase } from './phrases.ts';
 
-/** Heads and tails are combined; their counts are coprime, so that consecutive homes differ. */
+/**
+ * Beginnings and ends of sentences, which are combined by the number of the home. The two counts must have no common
+ * divisor, so that all combinations occur and consecutive homes differ.
+ */
 export interface Pool {
   heads: readonly Phrase[];
   tails: readonly Phrase[];

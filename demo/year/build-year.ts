@@ -101,7 +101,7 @@ async function play(
   const homes = await store.chooseHomes(tx, otherLandlords);
   if (homes.length === 0) return;
   const numbers = homes.map(({ objectNumber }) => objectNumber);
-  await store.letHouseCollect(tx, homes[0]!.landlordId);
+  await store.letSiteCollect(tx, homes[0]!.landlordId);
   await store.publishLongAgo(tx, numbers);
   await store.insertPastSeasons(tx, numbers);
   const seasons = await store.readSeasons(tx, numbers);

@@ -44,7 +44,7 @@ export async function payOnline(
     expires_at: later(at, 1),
   });
   const reference = `demo_year_${payment.id}`;
-  await demoBankStore.open(tx, {
+  await demoBankStore.openCheckout(tx, {
     reference,
     idempotency_key: `payment-${payment.id}`,
     amount_cents: amount,

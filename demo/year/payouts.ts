@@ -57,7 +57,10 @@ export async function planPayouts(context: YearContext, homes: readonly YearHome
     const first = firstOfMonth(today, back);
     const at = toMomentUtc(first, 3);
     timeline.plan(at, async () => {
-      for (const { landlord_id: landlordId, month } of await statementStore.missing(tx, first.slice(0, 7)))
+      for (const { landlord_id: landlordId, month } of await statementStore.listMissing(
+        tx,
+        first.slice(0, 7),
+      ))
         await closeMonth(tx, landlordId, month, at, operator);
     });
   }

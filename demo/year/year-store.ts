@@ -49,8 +49,8 @@ export async function insertPastSeasons(tx: Tx, numbers: readonly number[]): Pro
     where s.object_number = any(${[...numbers]}::integer[]) and s.from_date < f.first + 364`.execute(tx);
 }
 
-/** We collect for the first landlord's homes, so that payouts can be demonstrated. */
-export async function letHouseCollect(tx: Tx, landlordId: number): Promise<void> {
+/** Makes the site collect the payments of guests for a landlord's homes, so that payouts can be demonstrated. */
+export async function letSiteCollect(tx: Tx, landlordId: number): Promise<void> {
   await tx
     .updateTable('homes')
     .set({ landlord_collects: false })

@@ -11,12 +11,12 @@ const neverFreeDays = 3650;
 
 export const unknownCancellation: readonly CancellationBand[] = [{ daysBefore: neverFreeDays, percent: 100 }];
 
-export const withFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
+export const bandsWithFee = (bands: readonly CancellationBand[]): CancellationBand[] =>
   bands.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
 
 /** Returns the number of days before arrival until which cancelling is free. 0 means always free, null never free. */
 export function freeUntilDaysBefore(bands: readonly CancellationBand[]): number | null {
-  const days = withFee(bands)[0]?.daysBefore ?? 0;
+  const days = bandsWithFee(bands)[0]?.daysBefore ?? 0;
   return days < neverFreeDays ? days : null;
 }
 
@@ -37,7 +37,7 @@ export function cancellationSteps(
   startDate: string,
   today: string,
 ): CancellationStep[] {
-  const orderedBands = withFee(bands);
+  const orderedBands = bandsWithFee(bands);
   const freeUntilDays = freeUntilDaysBefore(bands);
   if (freeUntilDays === 0) return [];
   const steps = orderedBands.map(({ daysBefore, percent }, index) => ({

@@ -1,6 +1,6 @@
 import type { Cents, Euros } from '../money.ts';
 import type { CancellationStep, Installment, Quote } from '../pricing/quote.ts';
-import { withFee } from './cancellation-steps.ts';
+import { bandsWithFee } from './cancellation-steps.ts';
 
 /** Terms shown to the guest beside the total. Terms that are null were not stated, so they are not compared. */
 export interface SeenTerms {
@@ -30,6 +30,6 @@ export function hasSeenTerms(
 
 /** Leaves out free steps, which are not shown. */
 const stepsInOrder = (steps: readonly CancellationStep[]): string =>
-  withFee(steps)
+  bandsWithFee(steps)
     .map(({ daysBefore, percent }) => `${daysBefore} ${percent}`)
     .join();

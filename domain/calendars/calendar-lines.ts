@@ -80,7 +80,7 @@ function unfoldLines(plain: string): CalendarLine[] {
       {
         name,
         params: rest.slice(0, at),
-        value: isBound(name) ? (/^\w+/.exec(value)?.[0] ?? '') : value,
+        value: isBeginOrEnd(name) ? (/^\w+/.exec(value)?.[0] ?? '') : value,
         line,
       },
     ];
@@ -88,7 +88,7 @@ function unfoldLines(plain: string): CalendarLine[] {
 }
 
 /** True for the lines of a component's begin and end, after which text is ignored. */
-const isBound = (name: string): boolean => name === 'BEGIN' || name === 'END';
+const isBeginOrEnd = (name: string): boolean => name === 'BEGIN' || name === 'END';
 
 /** Returns the last colon that is not part of a time such as 16:00 or +01:00; parameters before times may contain colons. */
 function colonOfTimes(rest: string): number {

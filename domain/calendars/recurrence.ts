@@ -102,8 +102,8 @@ function recursOn(rule: Recurrence, start: PlainDate, date: PlainDate): boolean 
     case 'DAILY':
       return isIn(toDayNumber(date) - toDayNumber(start)) && isDay(rule, date);
     case 'WEEKLY': {
-      const weekNumber = (of: PlainDate): number =>
-        toDayNumber(of) - ((toWeekday(of) - rule.weekStart + 7) % 7);
+      const weekNumber = (day: PlainDate): number =>
+        toDayNumber(day) - ((toWeekday(day) - rule.weekStart + 7) % 7);
       return (
         isIn((weekNumber(date) - weekNumber(start)) / 7) &&
         (rule.weekdays.length > 0 || toWeekday(date) === toWeekday(start)) &&

@@ -135,12 +135,12 @@ function found(text: string): Range[] {
   return [...certain, ...accounts, ...numbers].sort((one, other) => one.from - other.from);
 }
 
-interface Shown {
+interface MaskedText {
   text: string;
   hidden: boolean;
 }
 
-function withoutRanges(text: string, plain: string, ranges: readonly Range[]): Shown {
+function withoutRanges(text: string, plain: string, ranges: readonly Range[]): MaskedText {
   if (ranges.length === 0) return { text, hidden: false };
   let shown = '';
   let end = 0;
@@ -156,13 +156,13 @@ function withoutRanges(text: string, plain: string, ranges: readonly Range[]): S
  * Hides contact data that would let two people deal outside of the site before they have a booking: phone and account numbers, mail
  * addresses, links, names on other services, streets with house numbers. Dates, prices, times and sizes stay.
  */
-export function hideContacts(text: string): Shown {
+export function hideContacts(text: string): MaskedText {
   const plain = plainSigns(text);
   return withoutRanges(text, plain, found(plain));
 }
 
 /** Hides card numbers, and with `accounts` also account numbers. */
-export function hidePaymentNumbers(text: string, { accounts }: { accounts: boolean }): Shown {
+export function hidePaymentNumbers(text: string, { accounts }: { accounts: boolean }): MaskedText {
   const plain = plainSigns(text);
   const accountRanges = findAccounts(plain);
   // The digits of an account number may happen to pass the check of card numbers.

@@ -2,7 +2,7 @@ import { isEmail } from '../reachable.ts';
 import { messageLength } from './message-limits.ts';
 
 /** Maximum questions per day from a person who is not logged in. */
-export const questionsADay = 3;
+export const questionsPerDay = 3;
 
 export const questionFields = ['name', 'email', 'text'] as const;
 type QuestionField = (typeof questionFields)[number];

@@ -7,8 +7,8 @@ interface InvoicePrefixes {
   commission: string;
 }
 
-/** Rechnung and Provision, invoice and commission, facture and commission, fattura and provvigione. */
-const usual: Readonly<Record<Language, InvoicePrefixes>> = {
+/** Abbreviations of the words for invoice and commission in each language. */
+const usualPrefixes: Readonly<Record<Language, InvoicePrefixes>> = {
   de: { stay: 'RE', commission: 'PR' },
   en: { stay: 'INV', commission: 'COM' },
   fr: { stay: 'FA', commission: 'CO' },
@@ -20,9 +20,9 @@ type PrefixFacts = Pick<
   'country' | 'languages' | 'stayInvoicePrefix' | 'commissionInvoicePrefix'
 >;
 
-/** Returns the prefixes of the invoice numbers: the operator's own, else those of its language. */
+/** Returns the prefixes of invoice numbers that the operator has chosen, else those of its main language. */
 export function invoicePrefixes(facts: PrefixFacts): InvoicePrefixes {
-  const { stay, commission } = usual[findMainLanguage(facts)];
+  const { stay, commission } = usualPrefixes[findMainLanguage(facts)];
   return {
     stay: facts.stayInvoicePrefix ?? stay,
     commission: facts.commissionInvoicePrefix ?? commission,

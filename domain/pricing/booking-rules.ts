@@ -12,7 +12,10 @@ export interface BookingRules {
   leadHour: number;
   /** Months from today within which a stay has to end. Null for the horizon of the site. */
   horizonMonths: number | null;
-  /** If at least this many nights are free before the next stay, they can be booked as a whole. Null if not. */
+  /**
+   * A gap of at least this many nights before the next stay can be booked as a whole, whatever the minimum stay and the
+   * weekdays of arrival. Null if gaps have no such exception.
+   */
   fillFrom: number | null;
   /**
    * Minimum number of free nights that a booking must leave beside another stay, unless it leaves none. Null for no

@@ -70,7 +70,10 @@ export class TaxOfParty {
       }));
   }
 
-  /** Person nights by amount, and the share of the price. */
+  /**
+   * Returns the taxed nights of a stay that begins on the day: `personNights` counts them by the amount per person and
+   * night; `share` sums those taxed by a share of the price, in hundredths of a percent.
+   */
   rates(startDay: number): { personNights: ReadonlyMap<Cents, number>; share: number } {
     const personNights = new Map<Cents, number>();
     let share = 0;

@@ -59,10 +59,10 @@ export function listAt(document: unknown, path: string): unknown[] | null {
   return typeof value === 'object' && value !== null ? [value] : null;
 }
 
-/** Returns paths of lists of objects, the longest first. */
+/** Returns paths of lists of objects, the longest list first. Searches five levels deep. */
 export function findLists(document: unknown): string[] {
   const lists: { path: string; length: number }[] = [];
-  const look = (value: unknown, path: string, depth: number): void => {
+  const collectLists = (value: unknown, path: string, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > 4) return;
     if (Array.isArray(value)) {
       if (value.some((one) => typeof one === 'object' && one !== null))
@@ -70,8 +70,8 @@ export function findLists(document: unknown): string[] {
       return;
     }
     for (const [key, inner] of Object.entries(value))
-      look(inner, path === '' ? key : `${path}.${key}`, depth + 1);
+      collectLists(inner, path === '' ? key : `${path}.${key}`, depth + 1);
   };
-  look(document, '', 0);
+  collectLists(document, '', 0);
   return lists.toSorted((a, b) => b.length - a.length).map(({ path }) => path);
 }

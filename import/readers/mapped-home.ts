@@ -38,7 +38,7 @@ export function toMappedHome(cells: Cells, mapping: FeedMapping, currency: strin
       const fields = readNumberField(name, value, mapping, currency);
       if (typeof fields === 'string') return fields;
       Object.assign(home, fields);
-    } else setPath(home, name.split('.'), toWord(name, String(value)));
+    } else setPath(home, name.split('.'), readTextField(name, String(value)));
   }
   const refusal = placeHome(home) ?? nameKind(home);
   if (refusal !== null) return refusal;
@@ -92,7 +92,7 @@ function readNumberField(
   return { [name]: number };
 }
 
-function toWord(name: MappedField, value: string): string {
+function readTextField(name: MappedField, value: string): string {
   if (clockFields.has(name)) return parseClock(value) ?? value;
   return name.endsWith('.description') ? plainParagraphs(value) : value;
 }

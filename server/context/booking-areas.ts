@@ -45,7 +45,7 @@ export function createBookingAreas(
   return {
     ledger: createLedger(platform),
     documents,
-    /** The card provider; null: none. */
+    /** Null if there is no card provider. */
     cards: () => cards,
     // Must come before the accounts area removes the account, since it releases the account's bookings.
     guestRatings: createGuestRatings({ ...platform, booking, catalogue, newsletter, partners, uploads }),

@@ -10,7 +10,7 @@ import { createMessages } from '../areas/messages/messages.ts';
 import { createTeam } from '../areas/team/team.ts';
 import { placesNamed } from '../areas/locations/locations.ts';
 import { createOwnProcessPlaces } from '../find-places-in-own-process.ts';
-import { importUpperRoom } from '../named-modules.ts';
+import { importLateModule } from '../named-modules.ts';
 import { createWebhooks } from '../areas/webhooks/webhooks.ts';
 import { createGuardedPost } from '../platform/guarded-post.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch.ts';
@@ -59,7 +59,7 @@ const createPlaceFinder = ({ texts }: Platform): PlaceFinder => ({
   ...createOwnProcessPlaces(),
   findByName: placesNamed,
   async ensure(tx, { source }) {
-    const maker = (await importUpperRoom('import/locations/ensure-place')) as {
+    const maker = (await importLateModule('import/locations/ensure-place')) as {
       ensurePlace(...how: [typeof tx, SiteTexts, unknown]): ReturnType<PlaceFinder['ensure']>;
     };
     return maker.ensurePlace(tx, texts, source);

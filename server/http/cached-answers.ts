@@ -14,7 +14,7 @@ export interface CachedAnswersDeps {
   cache: Pick<PageCache, 'find'>;
   queue: Pick<WorkQueue, 'isFull' | 'countRefusal'>;
   texts: Pick<SiteTexts, 'translate'>;
-  /** Proxies whose headers for host and protocol are trusted; null: none. */
+  /** Proxies whose headers for host and protocol are trusted. Null if none is. */
   trustedProxies: TrustedProxies | null;
   log: Log;
   /** Returns true if requests with this status get a line in the log. */

@@ -1,7 +1,7 @@
 import type { PageText } from '../../web/app/document/page-text.ts';
 import { hashInlineScripts, type RenderedPage } from '../../engines/pages/face.ts';
 import type { PageTag } from './page-tags.ts';
-import { inStyle, type RedirectDeps } from './redirects.ts';
+import { applyTrailingSlash, type RedirectDeps } from './redirects.ts';
 import { contentSecurityPolicy, type AllowedOrigins } from './security-headers.ts';
 
 /** Hot reload injects scripts and styles of its own. */
@@ -53,7 +53,7 @@ function pageHead(
   const isForNow = isDatabaseAway && response.status === 500;
   if (isForNow) headers['retry-after'] = retryAfter;
   const { location } = headers;
-  if (location?.startsWith('/')) headers['location'] = inStyle(location, trailingSlash);
+  if (location?.startsWith('/')) headers['location'] = applyTrailingSlash(location, trailingSlash);
   headers['cache-control'] ??= 'no-cache';
   // An editor's preview is unpublished: it is neither cached nor indexed.
   if (isPreview) {

@@ -15,7 +15,7 @@ export interface LoggedIn {
   uid: string;
   token: SessionToken;
   permissions: ReadonlySet<Permission>;
-  /** The member of the office who acts on this person's behalf; absent: the person acts. */
+  /** The member of the office who acts on this person's behalf. Absent if the person acts. */
   actedBy?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Call {
   /** The browser's uid from cookie or body, independent of the login; null if there is none. */
   device: string | null;
   user: LoggedIn | null;
-  /** The person represented in this browser, even if that does not apply to this call; absent or null: none. */
+  /** The person represented in this browser, even if that does not apply to this call. Absent or null if nobody is represented. */
   acting?: Acting | null;
   /** The visitor's network (`networkPrefix`); null while rendering. */
   network: string | null;
@@ -92,7 +92,7 @@ export type AccessResult<Allowed, Opened> = Allowed extends LinkAccess
     : Allowed extends { own: true }
       ? {
           user: LoggedIn;
-          /** The only person whose data may be shown and changed; null: no restriction. */
+          /** The only person whose data may be shown and changed. Null if there is no restriction. */
           onlyOf: string | null;
         }
       : Allowed extends PermissionAccess

@@ -4,11 +4,11 @@ export interface Health {
   ready: boolean;
   /** Milliseconds by which this node's search results may lag behind committed bookings; null while there is no index. */
   searchLagMs: number | null;
-  /** The search engine in use; null: no index yet. */
+  /** The search engine in use. Null until there is an index. */
   searchEngine: string | null;
   /** Progress of the index build; null while none is running. */
   searchProgress: { stage: string; homes: number; ofHomes: number; secondsLeft: number | null } | null;
-  /** The reason why a started node is not ready; absent: none. */
+  /** The reason why a started node is not ready. Absent if there is none. */
   reason?: 'disk-full';
 }
 
@@ -26,7 +26,7 @@ export interface HealthDeps {
   hasStarted(): boolean;
   /** States of further parts; none of them takes the node out of service. */
   parts(): Readonly<Record<string, string>>;
-  /** Milliseconds by which the machine's clock is ahead of the database's; null: not compared yet. */
+  /** Milliseconds by which the machine's clock is ahead of the database's. Null before the first comparison. */
   clockSkewMs(): number | null;
 }
 
@@ -42,7 +42,7 @@ type State = Health & { isDatabaseAway: boolean };
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   let cached: { at: number; state: Promise<State> } | null = null;
 
-  async function look(): Promise<State> {
+  async function queryState(): Promise<State> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('The database does not answer.')), waitMs);
@@ -56,17 +56,17 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     }
   }
 
-  async function present(): Promise<State> {
+  async function readState(): Promise<State> {
     // Only a ready state is cached for a second, so that callers learn of a finished start at once.
     if (!cached || Date.now() - cached.at > 1000 || !(await cached.state).ready) {
-      cached = { at: Date.now(), state: look() };
+      cached = { at: Date.now(), state: queryState() };
     }
     return cached.state;
   }
 
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'max-age=1').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const { ready, searchLagMs, searchEngine, searchProgress, reason, isDatabaseAway } = await present();
+    const { ready, searchLagMs, searchEngine, searchProgress, reason, isDatabaseAway } = await readState();
     const hasStarted = deps.hasStarted();
     const skewMs = deps.clockSkewMs();
     reply.header('cache-control', 'max-age=1').code(ready ? 200 : 503);
@@ -84,7 +84,7 @@ export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
     });
   });
   app.get('/servez', async (_request, reply) => {
-    const { ready } = await present();
+    const { ready } = await readState();
     const serves = deps.hasStarted();
     reply.header('cache-control', 'max-age=1').code(serves ? 200 : 503);
     return reply.send({ status: serves ? (ready ? 'ready' : 'degraded') : 'starting' });

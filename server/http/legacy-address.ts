@@ -33,19 +33,19 @@ export interface Redirect {
 function findTarget(event: string, params: URLSearchParams, language: Language): Target | null {
   const eventName = event.toLowerCase();
   const onr = parseNumber(params.get('onr'));
-  const of = (name: RouteName, fields = {}): string => pathOf(name, language, fields);
-  if (eventName.includes('search.')) return { path: of('Search'), filter: 'all' };
+  const routePath = (name: RouteName, fields = {}): string => pathOf(name, language, fields);
+  if (eventName.includes('search.')) return { path: routePath('Search'), filter: 'all' };
   if (eventName === 'buchung.inseratanfrage_step1' || eventName === 'buchung.step1') {
-    return { path: of('BookingStart', onr === null ? {} : { objectNumber: onr }), filter: stayKeys };
+    return { path: routePath('BookingStart', onr === null ? {} : { objectNumber: onr }), filter: stayKeys };
   }
   if (eventName === 'newsletter.main') {
     return targetOrSubstitute('Newsletter', {}, 'Home', language, ['source2']);
   }
   if (eventName.includes('objekt.showobject') && onr !== null) {
-    return { path: of('ObjectPage', { objectNumber: onr }), filter: stayKeys };
+    return { path: routePath('ObjectPage', { objectNumber: onr }), filter: stayKeys };
   }
   if (eventName === 'vermieter.buchungsbestaetigung') {
-    const path = of('LandlordBookingConfirmation');
+    const path = routePath('LandlordBookingConfirmation');
     // Links exist with either spelling, and the page reads both.
     return { path, filter: [], params: ['bookingID', 'bookingId', 'bookingHash'] };
   }

@@ -8,7 +8,7 @@ import { servedUrl } from './served-url.ts';
 export interface PartnerArrival {
   /** Name of the requested host, without port. */
   host: string;
-  /** The partner in the address; empty: none. */
+  /** The partner in the address. Empty if there is none. */
   pid: string;
   subId: string;
   /** The home whose page was opened; 0 for any other page. */

@@ -30,7 +30,7 @@ export interface RawRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path in Fastify's syntax: `/documents/booking/:id/:file`. */
   path: string;
-  /** Accepted media types, or any, and the maximum size; absent: no body. */
+  /** Accepted media types, or any, and the maximum size. Absent if no body is accepted. */
   body?: { types: readonly string[] | 'any'; maxBytes: number };
   /** Allows requests from other sites, since the address contains the secret that grants access. */
   fromAnywhere?: true;
@@ -44,11 +44,11 @@ export interface RawRoute {
 
 export interface RawRoutesDeps {
   publicOrigin: string;
-  /** Reads the login; absent: every visitor counts as logged out. */
+  /** Reads the login. If it is absent, every visitor counts as logged out. */
   readSession?: ReturnType<typeof createSessionReader>;
-  /** Bounds the wait for an unresponsive database; absent: no bound. */
+  /** Bounds the wait for an unresponsive database. Absent if there is no bound. */
   guard?<Result>(work: Promise<Result>): Promise<Result>;
-  /** Logs errors under `/api`, which are answered in this scope; absent: they are not logged. */
+  /** Logs errors under `/api`, which are answered in this scope. Absent if they are not logged. */
   log?: Pick<Log, 'error'>;
 }
 

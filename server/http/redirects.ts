@@ -40,17 +40,17 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   if (!address) return null;
   const { language, segments } = address;
 
-  const withSlash = (target: string): string => inStyle(target, deps.trailingSlash);
+  const withSlash = (target: string): string => applyTrailingSlash(target, deps.trailingSlash);
   if (legacyTarget(searchParams, language) !== null) {
     const params = await replacePlaceName(searchParams, deps);
     const legacy = params && legacyTarget(params, language);
     return legacy && unlessSame(url, { ...legacy, location: withSlash(legacy.location) });
   }
   if (segments.length === 1 && segments[0] === legacyFile) {
-    return forGood(withSlash(legacyStartTarget(searchParams, language)));
+    return permanentRedirect(withSlash(legacyStartTarget(searchParams, language)));
   }
   const external = externalTarget(segments, searchParams, deps.externalTargets);
-  if (external !== null) return forGood(external);
+  if (external !== null) return permanentRedirect(external);
 
   // After a language prefix, a second one is an ordinary segment, which no page has.
   if (isLanguage(segments[0])) return null;
@@ -59,14 +59,14 @@ export async function redirectTarget(url: URL, deps: RedirectDeps): Promise<Redi
   const list = hasLegacyFilters(searchParams) ? await findListPath(match, plain, language, deps) : null;
   if (list !== null) {
     const params = await replacePlaceName(searchParams, deps);
-    return params && forGood(withSlash(legacySearchTarget(params, list)));
+    return params && permanentRedirect(withSlash(legacySearchTarget(params, list)));
   }
   const inOffered = await findOffered(url, plain, language, match, deps);
   if (inOffered !== null) return { location: withSlash(inOffered) + url.search, status: 302 };
   if (pathname === '/' || (isInStyle(address, deps.trailingSlash) && !address.germanPrefix)) return null;
   // If the catalogue is unavailable, the page itself reports it.
   const canonical = match ? plain : await deps.cataloguePath(plain, language).catch(() => null);
-  return canonical === null ? null : unlessSame(url, forGood(withSlash(canonical) + url.search));
+  return canonical === null ? null : unlessSame(url, permanentRedirect(withSlash(canonical) + url.search));
 }
 
 /**
@@ -118,15 +118,15 @@ async function replacePlaceName(
   );
 }
 
-/** Returns null if an address would redirect to itself. */
+/** Returns null instead of a redirect to the same address, which would never end. */
 function unlessSame(url: URL, target: Redirect): Redirect | null {
   return target.location === url.pathname + url.search ? null : target;
 }
 
-const forGood = (location: string): Redirect => ({ location, status: 301 });
+const permanentRedirect = (location: string): Redirect => ({ location, status: 301 });
 
 /** Applies the configured trailing slash to a path of this site, except to the start page. */
-export function inStyle(target: string, style: TrailingSlash): string {
+export function applyTrailingSlash(target: string, style: TrailingSlash): string {
   if (style === 'add') return target;
   const [path = '', query] = target.split('?', 2);
   const bare = path === '/' ? path : path.replace(/\/$/, '');

@@ -12,7 +12,7 @@ export interface CheckoutOrder {
   cancelUrl: string;
   /** The time at which the page closes: between half an hour and a day from now. */
   expiresAt: Date;
-  /** The landlord's account at the provider, and our part of the amount; null: all of it is ours. */
+  /** The landlord's account at the provider, and our part of the amount. Null if all of it is ours. */
   split: { account: string; house: Cents } | null;
   /** A repeated call with the same key gets the provider's first answer. */
   idempotencyKey: string;
@@ -22,7 +22,7 @@ export interface SeenCheckout {
   state: 'open' | 'paid' | 'expired';
   /** The captured amount; 0 before. */
   captured: Cents;
-  /** Why the last card was declined; null: none was. */
+  /** Why the last card was declined. Null if none was. */
   declined: DeclineReason | null;
 }
 

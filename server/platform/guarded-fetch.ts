@@ -26,9 +26,9 @@ export interface GuardedFetchOptions {
 }
 
 export interface GuardedFetchDeps {
-  /** Decides whether an IP address may be contacted; absent: only public ones. */
+  /** Decides whether an IP address may be contacted. Defaults to public addresses only. */
   isAllowed?(address: string): boolean;
-  /** True while nothing may be sent outside; absent: never. */
+  /** True while nothing may be sent outside. Defaults to never. */
   isQuiet?(): boolean;
   /** Resolves names; absent: the system's resolver. */
   lookup?: typeof systemLookup;

@@ -94,7 +94,7 @@ export interface JobWorkerDeps {
   clock: Clock;
   log: Log;
   bodies: readonly JobBody[];
-  /** True while jobs that contact anybody outside have to wait; absent: never. */
+  /** True while jobs that contact anybody outside have to wait. Defaults to never. */
   isQuiet?(): boolean;
   concurrency?: number;
   /** The duration of a claim without renewal, and the grace period after it before another worker may take the job. */

@@ -4,7 +4,7 @@ import type { CountedLimit, CountedLimits } from './counted-limits.ts';
 import type { Tx } from './database.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 
-export const easyAnHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
+export const easyPerHour: Omit<CountedLimit, 'name'> = { max: 10, spanMs: 3_600_000 };
 
 export interface FormForMail {
   /** Limits count each form's mails separately. */
@@ -33,7 +33,7 @@ export async function judgeFormForMail(
   const easy =
     network === null
       ? ({ ok: true } as const)
-      : await limits.count(tx, [[{ name: `${form}.network-easy`, ...easyAnHour }, network]]);
+      : await limits.count(tx, [[{ name: `${form}.network-easy`, ...easyPerHour }, network]]);
   if (!isTrapped && easy.ok) return null;
   const subject = {
     purpose: form,

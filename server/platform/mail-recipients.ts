@@ -9,20 +9,20 @@ const dayMs = 24 * hourMs;
 
 /** Limits of mails per day that visitors request for an address without being logged in; further requests are refused. */
 interface RecipientLimits {
-  askedADay: CountedLimit;
+  requestsPerDay: CountedLimit;
   /** Mails per hour; further ones wait for the next hour. */
-  sentAnHour: CountedLimit;
+  sentPerHour: CountedLimit;
 }
 
 /** Visitors can enter any address: until its owner has opened a mailed link, it gets only a few mails. */
 const toUnconfirmed: RecipientLimits = {
-  askedADay: { name: 'mail.unconfirmed-recipient-day', max: 40, spanMs: dayMs },
-  sentAnHour: { name: 'mail.sent-to-unconfirmed-hour', max: 20, spanMs: hourMs },
+  requestsPerDay: { name: 'mail.unconfirmed-recipient-day', max: 40, spanMs: dayMs },
+  sentPerHour: { name: 'mail.sent-to-unconfirmed-hour', max: 20, spanMs: hourMs },
 };
 /** Strangers can enter a known guest's address, too. */
 const toConfirmed: RecipientLimits = {
-  askedADay: { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
-  sentAnHour: { name: 'mail.sent-to-recipient-hour', max: 80, spanMs: hourMs },
+  requestsPerDay: { name: 'mail.recipient-day', max: 240, spanMs: dayMs },
+  sentPerHour: { name: 'mail.sent-to-recipient-hour', max: 80, spanMs: hourMs },
 };
 /** Whole companies share a network: the limit only stops floods that no group of guests causes. */
 const fromNetwork: CountedLimit = { name: 'mail.network-hour', max: 600, spanMs: hourMs };
@@ -58,13 +58,13 @@ export function createMailRecipients({
     confirm: (tx, address) => upsertConfirmedAddress(tx, limits.keyedHash(address), clock.now()),
     count(db, { address, isConfirmed, network }, further = []) {
       // A fixed order of the limits avoids deadlocks; the network, which most requests share, comes last.
-      const { askedADay } = isConfirmed ? toConfirmed : toUnconfirmed;
+      const { requestsPerDay } = isConfirmed ? toConfirmed : toUnconfirmed;
       const ofNetwork: readonly LimitedKey[] = network === null ? [] : [[fromNetwork, network]];
-      return limits.count(db, [[askedADay, address], ...further, ...ofNetwork]);
+      return limits.count(db, [[requestsPerDay, address], ...further, ...ofNetwork]);
     },
     async send(db, { address, isConfirmed }, send) {
-      const { sentAnHour } = isConfirmed ? toConfirmed : toUnconfirmed;
-      const counted = await limits.count(db, [[sentAnHour, address]]);
+      const { sentPerHour } = isConfirmed ? toConfirmed : toUnconfirmed;
+      const counted = await limits.count(db, [[sentPerHour, address]]);
       if (!counted.ok) return { runAt: new Date(clock.now().getTime() + counted.retryAfter * 1000) };
       try {
         await send();

@@ -14,7 +14,7 @@ export interface Mail {
   to: { name: string; address: string };
   /** The sender's name; absent: the site's own. */
   sender?: string;
-  /** The recipient of replies; absent: none. */
+  /** The recipient of replies. Absent if there is none. */
   replyTo?: { name: string; address: string };
   subject: string;
   html: string;

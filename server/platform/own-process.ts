@@ -32,7 +32,7 @@ interface OwnProcessOptions {
   timeoutMs: number;
 }
 
-interface Running {
+interface RunningProcess {
   child: ChildProcess;
   waiting: Map<number, { resolve(result: unknown): void; reject(error: Error): void }>;
   timer: NodeJS.Timeout | undefined;
@@ -52,10 +52,10 @@ export function createOwnProcess<Work extends Calls>({
   timeoutMs,
 }: OwnProcessOptions): OwnProcess<Work> {
   const name = basename(module.pathname);
-  let running: Running | null = null;
+  let running: RunningProcess | null = null;
   let lastId = 0;
 
-  function end(endedProcess: Running, why: string): void {
+  function end(endedProcess: RunningProcess, why: string): void {
     if (running === endedProcess) running = null;
     clearTimeout(endedProcess.timer);
     endedProcess.child.kill('SIGKILL');
@@ -63,14 +63,14 @@ export function createOwnProcess<Work extends Calls>({
     endedProcess.waiting.clear();
   }
 
-  function start(): Running {
+  function start(): RunningProcess {
     // Advanced serialization passes buffers unchanged. Node's own options of this process must not be inherited.
     const child = fork(module, {
       serialization: 'advanced',
       execArgv: [],
       env: Object.fromEntries(Object.entries(process.env).filter(([key]) => handedOn.test(key))),
     });
-    const startedProcess: Running = { child, waiting: new Map(), timer: undefined, residentBytes: 0 };
+    const startedProcess: RunningProcess = { child, waiting: new Map(), timer: undefined, residentBytes: 0 };
     child.on('error', ({ message }) => end(startedProcess, message));
     child.on('exit', (code, signal) => end(startedProcess, `${name} ended with ${String(signal ?? code)}`));
     child.on('message', (answer: Answer) => {
@@ -87,7 +87,7 @@ export function createOwnProcess<Work extends Calls>({
     return startedProcess;
   }
 
-  function watch(watchedProcess: Running): void {
+  function watch(watchedProcess: RunningProcess): void {
     clearTimeout(watchedProcess.timer);
     const isAsked = watchedProcess.waiting.size > 0;
     watchedProcess.timer = setTimeout(

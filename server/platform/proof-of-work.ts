@@ -67,7 +67,7 @@ export function createProofOfWork({ secret, clock }: WorkDeps): ProofOfWork {
   };
 }
 
-interface Asked {
+interface Challenge {
   sums: number;
   bits: number;
   nonce: string;
@@ -76,7 +76,7 @@ interface Asked {
 }
 
 /** Parses a challenge; its content must not be trusted before its signature is checked. */
-function readChallenge(challenge: string): Asked | null {
+function readChallenge(challenge: string): Challenge | null {
   const [, ofSums, ofBits, nonce = '', signature = '', until = ''] =
     /^(\d{1,2})-(\d{1,2})-([\w-]{32})-(([0-9a-z]{1,8})\.[\w-]{43})$/.exec(challenge) ?? [];
   if (nonce === '') return null;
@@ -91,7 +91,7 @@ function readChallenge(challenge: string): Asked | null {
 
 const challengeGrant = (
   { purpose, digest }: WorkSubject,
-  parsedChallenge: Pick<Asked, 'sums' | 'bits' | 'nonce'>,
+  parsedChallenge: Pick<Challenge, 'sums' | 'bits' | 'nonce'>,
 ): LinkGrant => ({
   purpose: `work-${purpose}`,
   subject: digest,
@@ -101,7 +101,7 @@ const challengeGrant = (
 
 const isWorked = (
   { challenge, numbers }: { challenge: string; numbers: readonly number[] },
-  parsedChallenge: Pick<Asked, 'sums' | 'bits'>,
+  parsedChallenge: Pick<Challenge, 'sums' | 'bits'>,
 ): boolean =>
   numbers.length === parsedChallenge.sums &&
   numbers.every((number, sum) =>

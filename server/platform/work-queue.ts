@@ -17,7 +17,7 @@ export interface QueueState {
   refused: number;
 }
 
-/** Runs costly work a few pieces at a time, and immediately refuses work that would wait too long. */
+/** Runs costly tasks, a few at a time, and immediately refuses those that would wait too long. */
 export interface WorkQueue {
   /** Runs the work in its turn; throws QueueFullError if that would be too late. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -30,25 +30,25 @@ export interface WorkQueue {
 export interface WorkQueueOptions {
   name: string;
   concurrency: number;
-  /** Milliseconds; work that would wait longer, estimated from recent pieces, is refused. */
+  /** Milliseconds; a task that would wait longer, estimated from recent ones, is refused. */
   waitMs: number;
-  /** The number of pieces that may always wait, regardless of their duration. */
+  /** The number of tasks that may always wait, regardless of their duration. */
   waitingMin?: number;
-  /** Awaited before each piece, for work on this thread, so that other requests are accepted first. */
+  /** Awaited before each task, for work on this thread, so that other requests are accepted first. */
   giveWay?(): Promise<void>;
   /** Milliseconds of a monotonic clock. */
   now?(): number;
 }
 
-interface Waiting {
+interface WaitingTask {
   readonly since: number;
   begin(): void;
   refuse(): void;
 }
 
-/** Weight of the latest piece in the moving average. */
+/** Weight of the latest task in the moving average. */
 const latestShare = 0.1;
-/** Initial estimate of a piece's duration, as a share of `waitMs`. */
+/** Initial estimate of a task's duration, as a share of `waitMs`. */
 const firstShare = 0.2;
 /** Seconds after which a refused visitor asks again. */
 export const retryAfterRefusal = 2;
@@ -61,10 +61,10 @@ export function createWorkQueue({
   giveWay,
   now = () => performance.now(),
 }: WorkQueueOptions): WorkQueue {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingTask[] = [];
   let running = 0;
   let refusalCount = 0;
-  // The mean duration of a piece, divided by the number of pieces that ran at the same time: pieces that share a
+  // The mean duration of a task, divided by the number of tasks that ran at the same time: tasks that share a
   // processor each take longer, although the queue is not slower. The initial estimate is not zero, so that not all of
   // the first requests are admitted.
   let meanMs = Number.isFinite(waitMs) ? Math.max(0, waitMs) * firstShare : 0;
@@ -90,7 +90,7 @@ export function createWorkQueue({
     });
   }
 
-  /** Gives the place to the next piece. A piece that has waited far too long is refused: its visitor has given up or will retry. */
+  /** Gives the place to the next task. A task that has waited far too long is refused: its visitor has given up or will retry. */
   function startNext(): void {
     for (let first = waiting.shift(); first; first = waiting.shift()) {
       if (now() - first.since <= 2 * waitMs || waiting.length < waitingMin) return first.begin();

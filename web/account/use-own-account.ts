@@ -24,13 +24,13 @@ export function useOwnAccount(): { own: AccountState; reload(): void } {
   // Waits for the identity of the visitor, which the page loads anyway. If that fails, the account call decides.
   const asks = phase === 'ready' && (visitorAccount !== null || usertype === undefined);
   const { answer, failure, retry } = useCall('getAccount', asks ? emptyRequest : null);
-  const isStranger = (phase === 'ready' && !asks) || failure?.type === 'login-required';
+  const needsLogin = (phase === 'ready' && !asks) || failure?.type === 'login-required';
   const loginPath = buildPath('UserLogin');
   useEffect(() => {
-    if (!isStranger) return;
+    if (!needsLogin) return;
     const returnPath = location.pathname + location.search;
     location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
-  }, [isStranger, loginPath]);
+  }, [needsLogin, loginPath]);
   if (answer) return { own: { state: 'ready', account: answer }, reload: retry };
-  return { own: { state: failure && !isStranger ? 'failed' : 'loading' }, reload: retry };
+  return { own: { state: failure && !needsLogin ? 'failed' : 'loading' }, reload: retry };
 }

@@ -10,13 +10,13 @@ export type Admission = 'asking' | 'refused' | 'admitted';
  */
 export function useAdmission(permission: Permission, loginPath: string): Admission {
   const { phase, account, usertype } = useVisitor();
-  const isStranger = phase === 'ready' && account === null && usertype !== undefined;
+  const isLoggedOut = phase === 'ready' && account === null && usertype !== undefined;
   useEffect(() => {
-    if (!isStranger) return;
+    if (!isLoggedOut) return;
     const returnPath = location.pathname + location.search;
     location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
-  }, [isStranger, loginPath]);
-  if (phase !== 'ready' || isStranger) return 'asking';
+  }, [isLoggedOut, loginPath]);
+  if (phase !== 'ready' || isLoggedOut) return 'asking';
   // If the account could not be loaded, the page is shown, since the server checks permissions anyway.
   return account === null || account.accountPermissions[permission] === true ? 'admitted' : 'refused';
 }

@@ -36,8 +36,8 @@ export interface AlertsContext {
   watchList: Pick<WatchList, 'followed' | 'currentStays'>;
   translate: (language: Language, site?: string) => Translate;
   routes: SiteRoutes;
-  /** Returns the homes that the search page would list now; null if there are more than `most`. */
-  findHomes(filter: SearchFilter, most: number): Promise<AlertHome[] | null>;
+  /** Returns the homes that the search page would list now; null if there are more than `homesMax`. */
+  findHomes(filter: SearchFilter, homesMax: number): Promise<AlertHome[] | null>;
   /** Describes homes; removed ones are left out. */
   describeHomes(numbers: readonly number[], language: Language): Promise<HomeInAlert[]>;
   /** Returns the name of the searched country, region or place; null if the search has none. */

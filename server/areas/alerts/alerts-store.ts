@@ -105,7 +105,7 @@ export const alertsStore = {
   },
 
   /** Returns a batch of addresses with alerts that were not checked on this day. */
-  async due(db: Queryable, day: PlainDate, after: number, limit: number): Promise<number[]> {
+  async listDue(db: Queryable, day: PlainDate, after: number, limit: number): Promise<number[]> {
     const rows = await db
       .selectFrom('alert_addresses')
       .select('id')
@@ -214,7 +214,7 @@ export const alertsStore = {
       .execute();
   },
 
-  async known(db: Queryable, alertId: number): Promise<Map<number, KnownHome>> {
+  async listKnownHomes(db: Queryable, alertId: number): Promise<Map<number, KnownHome>> {
     const rows = await db
       .selectFrom('alert_homes')
       .select(['object_number as objectNumber', 'is_free as isFree', 'price_cents as price'])

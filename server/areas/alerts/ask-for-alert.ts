@@ -26,7 +26,7 @@ const asksOfNetwork: CountedLimit = { name: 'alerts.network-hour', max: 30, span
 const undatedAlertDays = 365;
 
 type Input = RequestOf<typeof createAlert>;
-type Asked = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
+type AlertRequest = Pick<Alert, 'kind' | 'uid' | 'filter' | 'endsOn'>;
 type Refused = Extract<Outcome<typeof createAlert>, { ok: false }>;
 
 /**
@@ -40,7 +40,7 @@ export async function askForAlert(
 ): Promise<Outcome<typeof createAlert>> {
   const email = input.email.trim();
   if (!isEmail(email)) return { ok: false, type: 'invalid-email', data: null };
-  const request = await readAsked(deps, input, call);
+  const request = await readAlertRequest(deps, input, call);
   if ('type' in request) return request;
   const ownAddress = call.user && (await deps.emailOf(call.user.uid));
   const isOwn = ownAddress !== null && deps.limits.keyedHash(ownAddress) === deps.limits.keyedHash(email);
@@ -54,11 +54,11 @@ export async function askForAlert(
   return { ok: true, data: { mailSend: isOwn ? '' : 'Y' } };
 }
 
-async function readAsked(
+async function readAlertRequest(
   deps: AlertsContext,
   { kind, query }: Input,
   { uid }: Pick<Call, 'uid'>,
-): Promise<Asked | Refused> {
+): Promise<AlertRequest | Refused> {
   const latest = addDays(deps.clock.today(), undatedAlertDays);
   if (kind === 'watch-list') {
     const stays = uid === null ? [] : await deps.watchList.followed(uid);
@@ -80,7 +80,7 @@ function lastDay({ startDate }: SearchFilter, today: PlainDate, latest: PlainDat
 async function begin(
   deps: AlertsContext,
   tx: Tx,
-  request: Asked,
+  request: AlertRequest,
   {
     input,
     email,

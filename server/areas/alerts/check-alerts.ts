@@ -18,7 +18,7 @@ interface Look {
 export async function checkAlerts(deps: AlertsContext, day: PlainDate): Promise<void> {
   let after = 0;
   for (;;) {
-    const ids = await alertsStore.due(deps.connection.db, day, after, batch);
+    const ids = await alertsStore.listDue(deps.connection.db, day, after, batch);
     for (const id of ids) await checkAddress(deps, id, day);
     if (ids.length < batch) return;
     after = ids.at(-1)!;
@@ -42,7 +42,7 @@ async function checkAddress(deps: AlertsContext, addressId: number, day: PlainDa
       const current = await alertsStore.find(tx, alert.id);
       // The alert was ended or restarted meanwhile.
       if (!current || current.state !== 'active' || current.lookedOn !== alert.lookedOn) continue;
-      const knownHomes = await alertsStore.known(tx, alert.id);
+      const knownHomes = await alertsStore.listKnownHomes(tx, alert.id);
       const isFirst = alert.lookedOn === null;
       const news = isFirst ? [] : alertNews(knownHomes, now, { tellsUnknown: alert.kind === 'search' });
       await alertsStore.setKnown(tx, alert.id, isFirst ? now : knownAfter(knownHomes, now, news), day);

@@ -4,7 +4,7 @@ import type { HomeChange } from '../catalogue/catalogue.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { feedStore, type FeedRow } from './feed-store.ts';
 import { presentFeeds } from './present-feeds.ts';
-import { objectNotFound, underOwnHome, type Act } from './under-own-home.ts';
+import { objectNotFound, changeOwnCalendar, type Act } from './change-own-calendar.ts';
 
 export const feedNotFound = { ok: false, type: 'feed-not-found', data: null } as const;
 
@@ -23,7 +23,7 @@ export async function onOwnFeed(
   { uid, objectNumber, feedId }: { uid: string; objectNumber: number; feedId: number },
   work: (tx: Tx, feed: FeedRow) => Promise<{ change: HomeChange | null; act: Act }>,
 ): Promise<{ ok: true; data: HomeFeeds } | typeof objectNotFound | typeof feedNotFound> {
-  const done = await underOwnHome<boolean>(
+  const done = await changeOwnCalendar<boolean>(
     deps,
     { uid },
     objectNumber,

@@ -233,8 +233,8 @@ export const feedStore = {
       .execute();
   },
 
-  /** Returns the stays in this range that were booked or held on this site. */
-  async bookedNights(db: Queryable, objectNumber: number, from: Stay['startDate']): Promise<Stay[]> {
+  /** Returns the stays that were booked or are held on this site, and end after the day. */
+  async staysEndingAfter(db: Queryable, objectNumber: number, from: Stay['startDate']): Promise<Stay[]> {
     return db
       .selectFrom('stays')
       .select([sql<string>`lower(period)`.as('startDate'), sql<string>`upper(period)`.as('endDate')])
@@ -245,7 +245,7 @@ export const feedStore = {
   },
 };
 
-/** Deletes all connected calendars of a home and the address of its own, within a change of the home. */
+/** Deletes all connected calendars of a home and the address of its own; call it inside `changeHome`. */
 export async function deleteFeedsOfHome(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('calendar_feeds').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('calendar_exports').where('object_number', '=', objectNumber).execute();

@@ -23,7 +23,7 @@ export async function presentFeeds(
   const [feeds, nonce, bookedStays] = await Promise.all([
     feedStore.ofHome(db, objectNumber),
     feedStore.exportNonce(db, objectNumber),
-    feedStore.bookedNights(db, objectNumber, deps.clock.today()),
+    feedStore.staysEndingAfter(db, objectNumber, deps.clock.today()),
   ]);
   const exportAddress = (feedId: number): string | null =>
     nonce === null ? null : exportUrl(deps, { objectNumber, nonce, feedId });

@@ -39,7 +39,10 @@ export interface ReadOptions {
   asksAnew?: boolean;
 }
 
-/** Returns the nights that a calendar blocks. The landlord decides whether booking windows that move with the date count. */
+/**
+ * Returns the events of a calendar that block nights. Events that only mark the end of the bookable period, and move with
+ * the date, are left out if the landlord has chosen so.
+ */
 export function listBlockingEvents({
   events,
   ignoresSliding,
@@ -111,7 +114,7 @@ async function tellOfDoubles(
   feed: FeedRow,
   { events, at, today }: { events: readonly CalendarEvent[]; at: Date; today: PlainDate },
 ): Promise<void> {
-  const bookedStays = await feedStore.bookedNights(tx, feed.objectNumber, today);
+  const bookedStays = await feedStore.staysEndingAfter(tx, feed.objectNumber, today);
   const relevantEvents = (calendarEvents: readonly CalendarEvent[]) =>
     listBlockingEvents({ events: calendarEvents, ignoresSliding: feed.ignoresSliding });
   const stays = newDoubleBookings(

@@ -14,11 +14,14 @@ import type { CampaignsContext, CampaignsDeps } from './campaigns-context.ts';
 import { campaignsCalls } from './calls.generated.ts';
 
 export interface Campaigns {
-  /** Counts recent mails to an address that rejected mail or complained as bounces. */
+  /**
+   * Call it when an address has rejected a mail or complained about one: campaign mails that were sent to it recently
+   * then count as bounced.
+   */
   suppress(tx: Tx, addressHash: string): Promise<void>;
 }
 
-/** Placeholder key in the links of test mails, which open nothing. */
+/** Stands for the reader's key in the links of test mails, which therefore do not work. */
 const keyOfTest = 'test';
 
 export function createCampaigns(areaDeps: CampaignsDeps): Area<Campaigns> {

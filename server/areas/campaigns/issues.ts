@@ -10,7 +10,7 @@ import { renderIssue, type HomeOfIssue, type Issue } from './mails/render-issue.
 
 export interface IssueDeps {
   content: Pick<Content, 'page'>;
-  /** Returns current results of a search. */
+  /** Returns the homes that a search finds now. */
   findHomes(query: Readonly<Record<string, unknown>>, language: Language): Promise<HomeOfIssue[]>;
   translate: (language: Language) => Translate;
   routes: SiteRoutes;
@@ -18,10 +18,14 @@ export interface IssueDeps {
   publicUrl: string;
 }
 
+/** Issues of the newsletter: each is a published content page, sent as a mail. */
 export interface Issues {
-  /** Returns subjects by language in which the page at this path exists; empty if no published content page has that path. */
+  /** Returns the subject in each language in which the page at this path is published; empty if there is no such page. */
   subjects(path: string): Promise<Partial<Record<Language, string>>>;
-  /** Renders the mail, equal for all readers of a language except for the key in their links; null if the page does not exist in it. */
+  /**
+   * Returns the function that renders the mail for a reader, whose key is part of the links; everything else is the same
+   * for all readers of a language. Null if the page is not published in the language.
+   */
   render(
     path: string,
     language: Language,
@@ -31,7 +35,7 @@ export interface Issues {
 export function createIssues(deps: IssueDeps): Issues {
   async function findPage(path: string) {
     const match = deps.routes.matchPath(path);
-    // Other routes are no content pages.
+    // A path without a route cannot be a content page.
     return match && deps.content.page(match);
   }
   async function findPageInLanguage(path: string, language: Language) {

@@ -63,7 +63,7 @@ export interface CatalogueDeps {
   };
   /** Raised when the drawing code changes; part of the URL of every drawn picture. */
   pictureEdition?: number;
-  /** Size of a drawn floor plan in pixels; absent: no plans are drawn. */
+  /** Size of a drawn floor plan in pixels. Absent if no plans are drawn. */
   planSize?: NonNullable<DetailParts['planSize']>;
   /** Origin that serves pictures of homes; absent if this site does. */
   imageCdn?: string | null;
@@ -76,7 +76,7 @@ export interface CatalogueDeps {
 const recommendedHomes = 8;
 const agenciesFeatured = 12;
 /** Enough to cover every region, few enough to rank at once. */
-const candidatesADay = 600;
+const candidatesPerDay = 600;
 
 /** Content of a home's page except its summary and calendar. */
 interface RememberedHome {
@@ -236,7 +236,7 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
     async recommendations(language) {
       const today = clock.today();
       if (recommendation?.today !== today) {
-        const candidates = await catalogueStore.candidates(db, today, candidatesADay);
+        const candidates = await catalogueStore.candidates(db, today, candidatesPerDay);
         const figures = await ratings.figures(candidates.map((home) => home.objectNumber));
         const candidatesWithQuality = candidates.map((home) => {
           const homeFigures = figures.get(home.objectNumber);

@@ -8,19 +8,19 @@ export interface HomeParts {
   home_images: readonly Row[];
 }
 
-/** Inserts related rows; call it within a change of the home, or with the insert of the home itself. */
+/** Inserts related rows; call it inside `changeHome`, or with the insert of the home itself. */
 export async function insertHomeParts(tx: Tx, { home_texts, home_images }: HomeParts): Promise<void> {
   await insertRows(tx, 'home_texts', home_texts);
   await insertRows(tx, 'home_images', home_images);
 }
 
-/** Deletes related rows; call it within a change of the home. */
+/** Deletes related rows; call it inside `changeHome`. */
 export async function deleteHomeParts(tx: Tx, objectNumber: number): Promise<void> {
   await tx.deleteFrom('home_texts').where('object_number', '=', objectNumber).execute();
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
 }
 
-/** Replaces the text of a language, within a change of the home, and deletes translations of the old text, which are outdated. */
+/** Replaces the text of a language inside `changeHome`, and deletes translations of the old text, which are outdated. */
 export async function replaceHomeText(
   tx: Tx,
   objectNumber: number,
@@ -37,7 +37,7 @@ export async function replaceHomeText(
     .execute();
 }
 
-/** Empties the texts of a home except the title, within a change of it. */
+/** Empties the texts of a home except the title; call it inside `changeHome`. */
 export async function emptyHomeTexts(tx: Tx, objectNumber: number): Promise<void> {
   await tx
     .updateTable('home_texts')
@@ -74,7 +74,7 @@ async function putPhotosFirst(tx: Tx, objectNumber: number): Promise<void> {
   await sql`update home_images set no = -no where object_number = ${objectNumber}`.execute(tx);
 }
 
-/** Adds a photo after the last one, within a change of the home, and increments the edition for its editors. */
+/** Adds a photo after the last one inside `changeHome`, and increments the edition for its editors. */
 export async function addHomePhoto(
   tx: Tx,
   objectNumber: number,
@@ -106,7 +106,7 @@ export interface KnownPhoto extends ShownPhoto {
   focus: { x: number; y: number };
 }
 
-/** Replaces all pictures by the photos of a feed, within a change of the home. Photos that were shown before keep their focal point. */
+/** Replaces all pictures by the photos of a feed; call it inside `changeHome`. Photos that were shown before keep their focal point. */
 export async function showFeedPhotos(
   tx: Tx,
   objectNumber: number,
@@ -151,7 +151,7 @@ export function photoRows(
   });
 }
 
-/** Reorders the pictures of a home, photos before drawings, and removes those not listed, within a change of it. */
+/** Reorders the pictures of a home, photos before drawings, and removes those not listed; call it inside `changeHome`. */
 export async function replaceHomePhotos(
   tx: Tx,
   objectNumber: number,

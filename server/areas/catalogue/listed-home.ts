@@ -18,7 +18,7 @@ export class ListedHome {
   readonly objectNumber: number;
   readonly lat: number;
   readonly lon: number;
-  /** Ends before the value of `distance`. */
+  /** The JSON of the summary up to `"distance":`. Each response appends its own distance and the closing brace. */
   readonly json: Uint8Array;
 
   constructor(summary: ObjectSummary) {

@@ -82,7 +82,7 @@ export async function reportProblem(
   );
 }
 
-interface Written {
+interface WrittenReport {
   message: string;
   files: readonly number[];
   dueAt: Date;
@@ -93,7 +93,7 @@ async function openCase(
   tx: Tx,
   bookingId: number,
   { customer, ...stay }: GuestStay,
-  { problem, message, files, dueAt, now }: Written & { problem: ProblemKind },
+  { problem, message, files, dueAt, now }: WrittenReport & { problem: ProblemKind },
 ): Promise<number> {
   const caseNumber = await nextCaseNumber(tx);
   const caseId = await contactStore.insert(
@@ -137,7 +137,7 @@ async function openCase(
 async function joinCase(
   tx: Tx,
   open: { id: number; case_number: number },
-  { message, files, dueAt, now }: Written,
+  { message, files, dueAt, now }: WrittenReport,
 ): Promise<number> {
   const reply = { text: message, whole: '', from: '', refusedFiles: 0 };
   const messageId = await caseStore.insertReply(tx, open.id, reply, now);

@@ -11,7 +11,7 @@ import type { Work } from '../../../domain/proof-of-work.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection, Tx } from '../../platform/database.ts';
-import { easyAnHour } from '../../platform/judge-form.ts';
+import { easyPerHour } from '../../platform/judge-form.ts';
 import { idempotently, requestDigest, type IdempotencyConflict } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
@@ -31,7 +31,7 @@ const lettersOfAddress: CountedLimit = { name: 'contact.address-day', max: 20, s
 const lettersOfNetwork: CountedLimit = { name: 'contact.network-hour', max: 40, spanMs: hourMs };
 
 /** Above this a browser has to solve a proof of work. */
-const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', ...easyAnHour };
+const lettersWithoutWork: CountedLimit = { name: 'contact.network-easy', ...easyPerHour };
 
 export interface SentForm extends ContactForm {
   kind: ContactKind;

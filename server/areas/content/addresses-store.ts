@@ -10,10 +10,10 @@ export interface Address {
   slug: string;
 }
 
-/** Common beginning of the names of the pages in a scope. Pages below another page share one folder. */
+/** Pages whose addresses must differ: those whose names begin with `folder`, and that have the same parent if `below` is set. */
 export interface Siblings {
   folder: string;
-  /** Null for the folders of articles and travel ideas. */
+  /** The parent of the pages. Null for articles and travel ideas, which have no parents. */
   below: { parent: string | null } | null;
 }
 
@@ -102,7 +102,10 @@ export const addressesStore = {
     await tx.insertInto('content_pages').values({ page, parent, created_at: now }).execute();
   },
 
-  /** Counts as a change of the page's containers, so that every node reads the pages again. */
+  /**
+   * Moves a page below another one. The second statement changes nothing, but its trigger tells all nodes to read the
+   * pages again.
+   */
   async setParent(tx: Tx, page: string, parent: string | null): Promise<void> {
     await tx.updateTable('content_pages').set({ parent }).where('page', '=', page).execute();
     await sql`update contents set page = page where page = ${page}`.execute(tx);

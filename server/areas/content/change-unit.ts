@@ -4,7 +4,7 @@ import { isRequiredPage } from '../../../domain/content-pages.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { addressTaken, type Places } from './address-taken.ts';
-import { editingStore, type Editor, type Planned, type UnitRow } from './editing-store.ts';
+import { editingStore, type Editor, type Schedule, type UnitRow } from './editing-store.ts';
 import { applyScheduleJob } from './jobs/apply-schedule-job.ts';
 import { publishUnit } from './publish-unit.ts';
 import { lacksApproval } from './reviews/needs-approval.ts';
@@ -37,7 +37,7 @@ function firstText(page: string): ContentDocument {
 /** Returns the text from which editing continues: the working copy, otherwise the scheduled, published or last stored revision. */
 export async function workingBody(from: Queryable, unit: UnitRow): Promise<unknown> {
   if (unit.draft !== null) return unit.draft;
-  const schedules = unit.isScheduled ? await editingStore.planned(from, unit.contentId) : [];
+  const schedules = unit.isScheduled ? await editingStore.listSchedules(from, unit.contentId) : [];
   const pinnedNumber = schedules.find(({ action }) => action === 'publish')?.number;
   const number = pinnedNumber ?? unit.publishedNumber ?? unit.latest;
   return number > 0 ? editingStore.body(from, unit.contentId, number) : firstText(unit.page);
@@ -160,7 +160,7 @@ async function planEnd(
 }
 
 /** Schedules a change for a full minute. */
-export async function plan(tx: Tx, contentId: number, schedules: Planned): Promise<void> {
+export async function plan(tx: Tx, contentId: number, schedules: Schedule): Promise<void> {
   const { action, at, number } = schedules;
   at.setUTCSeconds(0, 0);
   await editingStore.schedule(tx, { contentId, ...schedules });

@@ -36,7 +36,7 @@ const unitColumns = sql`
   exists (select from content_schedules s where s.content_id = contents.content_id and action = 'publish')
     as "isScheduled"`;
 
-export interface Planned {
+export interface Schedule {
   action: 'publish' | 'unpublish';
   at: Date;
   number: number | null;
@@ -246,7 +246,8 @@ export const editingStore = {
     return row?.nonce ?? null;
   },
 
-  async lock(db: Queryable, contentId: number, now: Date): Promise<LockRow | null> {
+  /** Returns the valid edit lock; null if nobody edits. */
+  async findLock(db: Queryable, contentId: number, now: Date): Promise<LockRow | null> {
     const row = await db
       .selectFrom('content_locks')
       .select(['token', 'holder', 'expires_at as expiresAt'])
@@ -291,14 +292,14 @@ export const editingStore = {
       .execute();
   },
 
-  async planned(db: Queryable, contentId: number): Promise<Planned[]> {
+  async listSchedules(db: Queryable, contentId: number): Promise<Schedule[]> {
     const rows = await db
       .selectFrom('content_schedules')
       .select(['action', 'at', 'number', 'author'])
       .where('content_id', '=', contentId)
       .orderBy('at')
       .execute();
-    return rows as Planned[];
+    return rows as Schedule[];
   },
 
   async dropSchedules(tx: Tx, contentId: number, action?: 'publish' | 'unpublish'): Promise<void> {

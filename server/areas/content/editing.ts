@@ -12,7 +12,7 @@ import {
   editingStore,
   type Editor,
   type HistoryRows,
-  type Planned,
+  type Schedule,
   type UnitKey,
   type UnitRow,
 } from './editing-store.ts';
@@ -36,7 +36,7 @@ export interface EditingDeps {
 type Key = UnitKey | { contentId: number };
 type Locked = ResponseOf<typeof toggleContentLock>;
 
-type History = HistoryRows & { schedules: Planned[]; ownCopy: { body: unknown; keptAt: Date } | null };
+type History = HistoryRows & { schedules: Schedule[]; ownCopy: { body: unknown; keptAt: Date } | null };
 
 export interface Editing {
   /** Returns the published text, or the working copy; null if there is none. */
@@ -72,7 +72,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
   const { db } = connection;
 
   async function present(from: Queryable, unit: UnitRow, body: unknown): Promise<ContentUnit> {
-    const lock = await editingStore.lock(from, unit.contentId, clock.now());
+    const lock = await editingStore.findLock(from, unit.contentId, clock.now());
     return {
       contentID: unit.contentId,
       page: unit.page,
@@ -114,7 +114,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
         const { contentId } = unit;
         await editingStore.lockRow(tx, contentId);
         const now = clock.now();
-        const lock = await editingStore.lock(tx, contentId, now);
+        const lock = await editingStore.findLock(tx, contentId, now);
         const isOwn = lock !== null && lock.token === token;
         const answer = (data: Omit<Locked, 'contentID'>): { ok: true; data: Locked } => ({
           ok: true,
@@ -151,7 +151,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
         const { contentId } = existingUnit;
         await editingStore.lockRow(tx, contentId);
         const unit = (await editingStore.unit(tx, { contentId }))!;
-        const lock = await editingStore.lock(tx, contentId, clock.now());
+        const lock = await editingStore.findLock(tx, contentId, clock.now());
         // A unit without any text needs no lock.
         const isFree = lock === null && request.lockToken === '' && unit.latest === 0 && unit.draft === null;
         if (!isFree && lock?.token !== request.lockToken) {
@@ -182,7 +182,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
       await connection.transaction(async (tx) => {
         await editingStore.lockRow(tx, contentId);
         const unit = await editingStore.unit(tx, { contentId });
-        const schedules = (await editingStore.planned(tx, contentId)).find(
+        const schedules = (await editingStore.listSchedules(tx, contentId)).find(
           (one) => one.action === action && one.at.toISOString() === at,
         );
         if (!unit || !schedules) return;
@@ -198,7 +198,7 @@ export function createEditing({ connection, clock, places }: EditingDeps): Editi
       if (!(await editingStore.unit(db, { contentId }))) return null;
       const [{ revisions, events }, schedules, ownCopy] = await Promise.all([
         editingStore.history(db, contentId, revisionsShown),
-        editingStore.planned(db, contentId),
+        editingStore.listSchedules(db, contentId),
         editingStore.findCopy(db, contentId, uid),
       ]);
       return { revisions, events, schedules, ownCopy };

@@ -5,7 +5,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import { oncePerLanguage } from '../../platform/once-per-language.ts';
 import { pageSlug, wholeText, type Published } from './published.ts';
 
-/** A text that answers a question; the search matches its title or question. */
+/** An article or an answered question that the search suggests if its title or question matches. */
 export interface HelpText {
   kind: 'article' | 'question';
   /** The key of its page; for questions also the part of the URL for the question. */
@@ -26,9 +26,9 @@ const tipRoutes = [
 export const createHelpTexts = (
   routes: SiteRoutes,
 ): ((published: Published, language: Language) => readonly HelpText[]) =>
-  oncePerLanguage((published: Published, language) => collect(published, routes, language));
+  oncePerLanguage((published: Published, language) => collectHelpTexts(published, routes, language));
 
-function collect(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
+function collectHelpTexts(published: Published, routes: SiteRoutes, language: Language): HelpText[] {
   const findPage = (name: ContentRouteName) => {
     const text = published.find(contentPageKey(name), language);
     return text ? [{ text, path: routes.pathOf(name, language) }] : [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { Planned, UnitKey } from './editing-store.ts';
+import type { Schedule, UnitKey } from './editing-store.ts';
 
 export interface OverviewRow extends UnitKey {
   contentId: number;
@@ -18,7 +18,7 @@ export interface OverviewRow extends UnitKey {
   draftAt: Date | null;
   lockedBy: string | null;
   snippets: string[];
-  schedules: (Omit<Planned, 'at'> & { at: string })[];
+  schedules: (Omit<Schedule, 'at'> & { at: string })[];
 }
 
 interface EventRow {

@@ -134,7 +134,7 @@ describe('a batch of homes', () => {
     expect(await homesOf('agency:5')).toMatchObject([
       { key: 'a', state: 'review', agency: 5, name: 'Agentur 5', reachable: true, cents: 10_000 },
     ]);
-    expect(await reviewStore.waiting(database.db, 'de')).toMatchObject([{ landlordName: 'Agentur 5' }]);
+    expect(await reviewStore.listWaiting(database.db, 'de')).toMatchObject([{ landlordName: 'Agentur 5' }]);
 
     expect((await push(keys.agency, lines, { once })).report).toEqual(first.report);
     expect(await push(keys.agency, home('a', { nightlyPrice: 90 }), { once })).toMatchObject({
@@ -152,12 +152,12 @@ describe('a batch of homes', () => {
       const { report } = await push(keys.agency, `{"key":"a","${said}":true}`);
       expect(report).toMatchObject({ [said]: 1, rejected: [] });
       expect(await homesOf('agency:5')).toMatchObject([{ key: 'a', state: 'removed' }]);
-      expect(await reviewStore.waiting(database.db, 'de')).toEqual([]);
+      expect(await reviewStore.listWaiting(database.db, 'de')).toEqual([]);
       expect((await push(keys.agency, home('a', { nightlyPrice: 110 }))).report).toMatchObject({
         returned: 1,
       });
       expect(await homesOf('agency:5')).toMatchObject([{ key: 'a', state: 'review' }]);
-      expect(await reviewStore.waiting(database.db, 'de')).toHaveLength(1);
+      expect(await reviewStore.listWaiting(database.db, 'de')).toHaveLength(1);
     }
   });
 

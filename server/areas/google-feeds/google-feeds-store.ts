@@ -61,7 +61,7 @@ export const googleFeedsStore = {
     };
   },
 
-  /** A feed that is on keeps its address. */
+  /** Turns a feed on. If it is on already, its address stays the same. */
   async insert(tx: Tx, { kind, subject }: FeedOwner, nonce: string, at: Date): Promise<void> {
     await tx
       .insertInto('google_feeds')

@@ -9,7 +9,7 @@ import { inviteGuests } from './invite.ts';
 import { inviteJob, sendRatingMailJob } from './jobs/guest-rating-jobs.ts';
 import { sampleRatingMails } from './mails/render-rating-mail.ts';
 import { sendRatingMail } from './mails/send-rating-mail.ts';
-import { objectBySubject, objectionRoutes } from './objections.ts';
+import { unsubscribeBySubject, objectionRoutes } from './objections.ts';
 import { personalDataOfGuestRatings } from './personal-data-store.ts';
 import { keepPhoto, type TakenPhoto } from './photos.ts';
 import { reportsStore } from './reports-store.ts';
@@ -39,7 +39,7 @@ export function createGuestRatings(deps: GuestRatingsContext): Area<GuestRatings
     );
   return {
     keepPhoto: (bookingId, photo) => keepPhoto(deps, bookingId, photo),
-    endBySubject: (subject) => objectBySubject(deps, subject),
+    endBySubject: (subject) => unsubscribeBySubject(deps, subject),
     module: {
       name: 'guest-ratings',
       endpoints: bindArea(guestRatingsCalls, deps, {

@@ -35,7 +35,7 @@ export const invitationsStore = {
     return row !== undefined;
   },
 
-  async object(db: Queryable, addressHash: string, now: Date): Promise<void> {
+  async addObjection(db: Queryable, addressHash: string, now: Date): Promise<void> {
     await db
       .insertInto('rating_objections')
       .values({ address_hash: addressHash, objected_at: now })

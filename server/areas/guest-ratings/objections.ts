@@ -15,7 +15,7 @@ const linkGrant = (bookingId: number): LinkGrant => ({
   ...{ purpose: 'rating-objection', subject: bookingId, recipient: 'guest', nonce: 'objection' },
 });
 
-/** Unsubscribes from rating requests, by one click or by mail. */
+/** Returns the address and the mail subject by which a guest can unsubscribe from rating requests. */
 export function objectionWay(
   { secret }: Pick<GuestRatingsContext, 'secret'>,
   bookingId: number,
@@ -30,23 +30,28 @@ type Deps = Pick<
   'secret' | 'booking' | 'limits' | 'clock' | 'connection' | 'translate' | 'routes'
 >;
 
-/** Finds the owner of an unsubscribe key; null if it is invalid. */
+/** Returns the guest to whom an unsubscribe key was mailed; null if the key is invalid. */
 async function findKeyOwner(deps: Deps, key: string): Promise<{ email: string; language: Language } | null> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,14})-([\w-]{20,100})$/.exec(key) ?? [];
   if (!isSignedLink(signature, deps.secret, linkGrant(Number(id)))) return null;
   return (await deps.booking.findPayableForMail(Number(id)))?.booking ?? null;
 }
 
-async function object(deps: Deps, key: string): Promise<Language | null> {
+/** Returns the language of the guest; null if the key is invalid. */
+async function unsubscribe(deps: Deps, key: string): Promise<Language | null> {
   const owner = await findKeyOwner(deps, key);
   if (!owner) return null;
-  await invitationsStore.object(deps.connection.db, deps.limits.keyedHash(owner.email), deps.clock.now());
+  await invitationsStore.addObjection(
+    deps.connection.db,
+    deps.limits.keyedHash(owner.email),
+    deps.clock.now(),
+  );
   return owner.language;
 }
 
-/** Ends the rating requests named in the subject of a mail; does nothing if there are none. */
-export async function objectBySubject(deps: Deps, subject: string): Promise<void> {
-  if (subject.startsWith(mark)) await object(deps, subject.slice(mark.length));
+/** Unsubscribes the guest whose key is in the subject of a mail. Ignores all other mails. */
+export async function unsubscribeBySubject(deps: Deps, subject: string): Promise<void> {
+  if (subject.startsWith(mark)) await unsubscribe(deps, subject.slice(mark.length));
 }
 
 export function objectionRoutes(deps: Deps): RawRoute[] {
@@ -79,7 +84,7 @@ export function objectionRoutes(deps: Deps): RawRoute[] {
       fromAnywhere: true,
       async answer(request, reply) {
         void reply.header('cache-control', 'no-store');
-        const language = await object(deps, requestKey(request));
+        const language = await unsubscribe(deps, requestKey(request));
         if (!language) return missing(reply);
         const body = new URLSearchParams(String((request.body as Buffer | undefined) ?? ''));
         if (body.get('by') !== 'button') return reply.type('text/plain').send('OK');

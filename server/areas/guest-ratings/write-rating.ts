@@ -14,7 +14,7 @@ import { submissionsStore, type Photo, type Submission } from './submissions-sto
 
 const notOpen = { ok: false, type: 'rating-not-open', data: null } as const;
 const notFound = { ok: false, type: 'booking-not-found', data: null } as const;
-type Written = { ok: true; data: OwnRating } | typeof notOpen | typeof notFound;
+type WriteOutcome = { ok: true; data: OwnRating } | typeof notOpen | typeof notFound;
 
 export interface WrittenRating {
   votes: Votes;
@@ -31,7 +31,7 @@ async function onRating(
   bookingId: number,
   language: Language,
   work: Work,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   const stayRow = await stayStore.find(deps.connection.db, bookingId, language);
   if (!stayRow) return notFound;
   const done = await retryTransaction(deps.connection, (tx) =>
@@ -52,7 +52,7 @@ export function writeRating(
   deps: GuestRatingsContext,
   bookingId: number,
   { rating, photoIDs, language }: { rating: WrittenRating; photoIDs: readonly number[]; language: Language },
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return onRating(deps, bookingId, language, async (tx, stay, before) => {
     const isOpen = ratableOn(deps.clock.today(), stay) === 'open';
     if (!isEditable(before?.state ?? null) || !isOpen) return false;
@@ -104,7 +104,7 @@ export function withdrawRating(
   deps: GuestRatingsContext,
   bookingId: number,
   language: Language,
-): Promise<Written> {
+): Promise<WriteOutcome> {
   return onRating(deps, bookingId, language, async (tx, _stay, before) => {
     if (!before || !isWithdrawable(before.state)) return false;
     const { ratingId } = before;

@@ -161,7 +161,7 @@ export const homeFeedsStore = {
       .execute();
   },
 
-  /** Stores the current terms of an accepted feed while a change of them is on trial. */
+  /** Stores the terms of an accepted feed before they are changed, so that they can be restored if nobody agrees to the change. */
   async keepTerms(tx: Tx, feedId: number, terms: FeedTerms): Promise<void> {
     await tx
       .updateTable('home_feeds')

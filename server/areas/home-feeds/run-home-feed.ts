@@ -31,11 +31,16 @@ interface RunToDo {
   agrees: boolean;
 }
 
-type Read =
+type FeedReading =
   | { unchanged: true }
   | { unchanged: false; outcome: FeedOutcome; etag: string | null; lastModified: string | null };
 
-const busy: Read = { unchanged: false, outcome: { ok: false, busy: true }, etag: null, lastModified: null };
+const busy: FeedReading = {
+  unchanged: false,
+  outcome: { ok: false, busy: true },
+  etag: null,
+  lastModified: null,
+};
 
 export async function runDueFeeds(tx: Tx, now: Date): Promise<void> {
   for (const feedId of await homeFeedsStore.beginDue(tx, now, atOnce)) {
@@ -59,7 +64,7 @@ export async function runHomeFeed(
     runKey,
     asksAnew: asksAnew || feed.state === 'trial',
     mayVanish: agrees ? (feed.missing?.keys ?? []) : [],
-  }).catch((error: unknown): Read => {
+  }).catch((error: unknown): FeedReading => {
     log.error({ err: error, feedId }, 'a feed of homes could not be taken over');
     return buildFailure('internal');
   });
@@ -91,15 +96,15 @@ export async function endRun(
   await connection.transaction((tx) => homeFeedsStore.saveRun(tx, feedId, runKey, run));
 }
 
-const isWhole = (result: Read): boolean =>
+const isWhole = (result: FeedReading): boolean =>
   !result.unchanged && 'isWhole' in result.outcome && result.outcome.isWhole;
 
-function buildFailure(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): Read {
+function buildFailure(problem: Extract<FeedOutcome, { problem: unknown }>['problem']): FeedReading {
   const outcome = { ok: false, problem, detail: '', missing: null } as const;
   return { unchanged: false, outcome, etag: null, lastModified: null };
 }
 
-function toFeedRun(result: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isFileDone'> {
+function toFeedRun(result: FeedReading): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 'isFileDone'> {
   const well = { problem: null, problemDetail: '', missing: null, hasChanged: false };
   if (result.unchanged || 'busy' in result.outcome) return well;
   const { outcome, etag, lastModified } = result;
@@ -116,7 +121,7 @@ function toFeedRun(result: Read): Omit<FeedRun, 'at' | 'nextRunAt' | 'isTold' | 
 }
 
 /** Returns the time of the next run, and whether to notify the business; neither applies to trials and uploaded files. */
-function afterwards(feed: HomeFeedRow, result: Read, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
+function afterwards(feed: HomeFeedRow, result: FeedReading, at: Date): Pick<FeedRun, 'nextRunAt' | 'isTold'> {
   if (feed.state !== 'active' || feed.url === null) return { nextRunAt: null, isTold: false };
   const hasFailed = !result.unchanged && !result.outcome.ok;
   const jitterMs = Math.round(Math.random() * jitterMaxMs);
@@ -152,7 +157,7 @@ async function fetchFeed(
   deps: RunDeps,
   feed: HomeFeedRow,
   { asksAnew, mayVanish, runKey }: { asksAnew: boolean; mayVanish: readonly string[]; runKey: number },
-): Promise<Read> {
+): Promise<FeedReading> {
   const { importFeed, queue } = deps;
   const { currency, rate, format, isFull, mapping } = feed;
   // Checked before fetching, so that a waiting run makes no request in vain.

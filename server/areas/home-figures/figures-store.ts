@@ -83,15 +83,15 @@ interface Answers {
 }
 
 /** An SQL condition on `homes` that selects the homes to include. */
-export type HomesMeant = RawBuilder<boolean>;
+export type HomesCondition = RawBuilder<boolean>;
 
 /** Selects those of the numbered homes that belong to the person. */
-export const selectOwnHomes = (uid: string, numbers: readonly number[]): HomesMeant =>
+export const selectOwnHomes = (uid: string, numbers: readonly number[]): HomesCondition =>
   sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
     and homes.object_number in ${ownedHomes(uid)}`;
 
 /** Selects published homes of others in the same region and of similar size. */
-export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith): HomesMeant =>
+export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith): HomesCondition =>
   sql<boolean>`homes.region_id = ${region} and homes.active
     and homes.persons_max between ${size.from} and ${size.until ?? 1000}
     and homes.object_number not in ${ownedHomes(uid)}`;
@@ -121,18 +121,18 @@ export const figuresStore = {
   },
 
   /** Counts nights by month, from the day of publication. Both dates of the range are first days of a month. */
-  async nightsByMonth(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<NightsOfMonth[]> {
+  async nightsByMonth(db: Queryable, homesCondition: HomesCondition, range: Stay): Promise<NightsOfMonth[]> {
     const { rows } = await sql<NightsOfMonth>`
-      with ${nightsTaken(homesCondition, range)}
+      with ${monthTables(homesCondition, range)}
       select open.host, open.month, count(*)::integer as homes, ${sumsOfNights}
       from open left join sums using (object_number, month)
       group by open.host, open.month`.execute(db);
     return rows;
   },
 
-  async nightsByHome(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<NightsOfHome[]> {
+  async nightsByHome(db: Queryable, homesCondition: HomesCondition, range: Stay): Promise<NightsOfHome[]> {
     const { rows } = await sql<NightsOfHome>`
-      with ${nightsTaken(homesCondition, range)}
+      with ${monthTables(homesCondition, range)}
       select open.object_number as "objectNumber", ${sumsOfNights}
       from open left join sums using (object_number, month)
       group by open.object_number`.execute(db);
@@ -140,7 +140,7 @@ export const figuresStore = {
   },
 
   /** Returns binding stays, and cancelled ones with a fee, by month of arrival, with what the ledger has of them. */
-  async money(db: Queryable, homesCondition: HomesMeant, range: Stay): Promise<MoneyRow[]> {
+  async money(db: Queryable, homesCondition: HomesCondition, range: Stay): Promise<MoneyRow[]> {
     const { rows } = await sql<MoneyRow>`
       with meant as (
         select bookings.id, bookings.object_number, bookings.start_date, bookings.created_at, bookings.total_cents, bookings.quote,
@@ -174,7 +174,7 @@ export const figuresStore = {
   },
 
   /** Returns what each home offers, how it is seen and asked for since a day, and how it is rated. */
-  async offers(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<OfferOfHome[]> {
+  async offers(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<OfferOfHome[]> {
     const averages = sql.join(
       ratingParts.flatMap((part) => [
         sql.lit(part),
@@ -211,7 +211,7 @@ export const figuresStore = {
   /** Counts binding bookings made since a day by the guest’s country, and those that came through partners. */
   async origins(
     db: Queryable,
-    homesCondition: HomesMeant,
+    homesCondition: HomesCondition,
     since: PlainDate,
   ): Promise<{ country: string; bookings: number; partners: number }[]> {
     const { rows } = await sql<{ country: string; bookings: number; partners: number }>`
@@ -225,7 +225,7 @@ export const figuresStore = {
 
   async cancellations(
     db: Queryable,
-    homesCondition: HomesMeant,
+    homesCondition: HomesCondition,
     since: PlainDate,
   ): Promise<{ bound: number; byGuest: number; byHost: number }> {
     const { rows } = await sql<{ bound: number; byGuest: number; byHost: number }>`
@@ -239,7 +239,7 @@ export const figuresStore = {
   },
 
   /** Returns how often was searched in the regions and places of homes since a day, by filter. */
-  async searches(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<SearchRow[]> {
+  async searches(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<SearchRow[]> {
     const { rows } = await sql<SearchRow>`
       with meant as (
         select distinct regions.key, homes.place_id, homes.region_id
@@ -255,7 +255,7 @@ export const figuresStore = {
   },
 
   /** Counts confirmed bookings made since a day, by the number of days before arrival. */
-  async lead(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<LeadOfHost[]> {
+  async lead(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<LeadOfHost[]> {
     const steps = sql.join(
       leadSteps.map(
         ({ from, until }) => sql`count(*) filter (where days between ${from} and ${until ?? 100_000})`,
@@ -269,14 +269,14 @@ export const figuresStore = {
   },
 
   /** Returns the median of the days before arrival; null without bookings. */
-  async medianLead(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<number | null> {
+  async medianLead(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<number | null> {
     const { rows } = await sql<{ median: number | null }>`
       with made as (${bookingsMade(homesCondition, since)})
       select percentile_disc(0.5) within group (order by days) as median from made`.execute(db);
     return rows[0]!.median;
   },
 
-  async funnel(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<FunnelOfHost[]> {
+  async funnel(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<FunnelOfHost[]> {
     const { rows } = await sql<FunnelOfHost>`
       with shown as (
         select homes.object_number, ${selectHost} as host from homes where ${homesCondition} and homes.published_at is not null
@@ -299,7 +299,7 @@ export const figuresStore = {
   },
 
   /** Returns waiting times until the landlord's first answer, and the number of cancelled bookings. */
-  async answers(db: Queryable, homesCondition: HomesMeant, since: PlainDate): Promise<Answers> {
+  async answers(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<Answers> {
     const { rows } = await sql<Answers>`
       with sent as (
         select bookings.id, bookings.state, bookings.created_at, (
@@ -321,8 +321,11 @@ export const figuresStore = {
   },
 };
 
-/** Months of homes since their publication, and the nights of each that are taken, as `open` and `sums`. */
-const nightsTaken = (homesCondition: HomesMeant, range: Stay): RawBuilder<unknown> => sql`
+/**
+ * Returns common table expressions: `open` has a row for each home and month since its publication, with the days that
+ * could be booked; `sums` has the nights of each row that were booked or blocked.
+ */
+const monthTables = (homesCondition: HomesCondition, range: Stay): RawBuilder<unknown> => sql`
   shown as (
     select homes.object_number, ${selectHost} as host, ${dayInBerlin(sql`homes.published_at`)} as since
     from homes where ${homesCondition} and homes.published_at is not null
@@ -356,7 +359,7 @@ const sumsOfNights = sql`sum(upper(open.days) - lower(open.days))::integer as ni
  * Selects bookings by the day they were made. Bookings confirmed after the day of arrival, because of a late answer, count as made on that
  * day.
  */
-function bookingsMade(homesCondition: HomesMeant, since: PlainDate): RawBuilder<unknown> {
+function bookingsMade(homesCondition: HomesCondition, since: PlainDate): RawBuilder<unknown> {
   const madeOn = dayInBerlin(sql`bookings.created_at`);
   return sql`
     select homes.object_number, ${selectHost} as host, greatest(0, bookings.start_date - ${madeOn}) as days

@@ -4,7 +4,7 @@ import { toEuros } from '../../../domain/money.ts';
 import { firstOfMonth, shiftMonth } from '../../../domain/months.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { HomesMeant } from './figures-store.ts';
+import type { HomesCondition } from './figures-store.ts';
 import { openNightsStore } from './open-nights-store.ts';
 import {
   addNights,
@@ -23,7 +23,7 @@ const monthsAhead = 12;
 /** Returns the free nights of the next twelve months, by home and month. */
 export async function findOpenNights(
   db: Queryable,
-  ownHomes: HomesMeant,
+  ownHomes: HomesCondition,
   today: PlainDate,
 ): Promise<ReadonlyMap<number, ReadonlyMap<PlainDate, CountedNights>>> {
   const range = { startDate: today, endDate: shiftMonth(firstOfMonth(today), monthsAhead) };

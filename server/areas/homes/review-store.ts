@@ -51,7 +51,7 @@ const alikeHomes = sql`coalesce(jsonb_agg(distinct jsonb_build_object('objectNum
 const ofOthers = sql`o.landlord_id <> h.landlord_id and o.state <> 'removed'`;
 
 export const reviewStore = {
-  async waiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
+  async listWaiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
     const { rows } = await sql<ReviewRow>`
       select h.object_number as "objectNumber", coalesce(t.title, '') as title, coalesce(t.description, '') as description,
         h.kind, coalesce(p.names->>${language}, p.names->>'de') as place, h.address,

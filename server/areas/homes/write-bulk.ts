@@ -40,10 +40,10 @@ export async function forEachHome<Home, Result>(
 const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || kind === 'resume';
 
 /**
- * Writes the effect of a bulk change on one home, and logs it. Returns the number of the entry in the calendar's log.
- * Null for a change of state.
+ * Applies a bulk change to one home, and logs it. Returns the id of the entry in the calendar's log; null for changes of
+ * the state or the rules, which the log of the home has.
  */
-export async function writeValues(
+export async function writeBulkChange(
   { catalogue }: Pick<HomesDeps, 'catalogue'>,
   tx: Tx,
   { bulkId, objectNumber, kind, before, after, undoes }: Change,
@@ -69,7 +69,7 @@ export async function writeValues(
     }
     await Promise.all([
       replaceSeasons(tx, objectNumber, after.seasons),
-      // Increments the edition of the home, since open editors would overwrite the seasons with earlier ones.
+      // A form that a landlord has open still contains the earlier seasons; the new edition keeps it from being saved.
       raiseEdition(tx, objectNumber),
     ]);
     const by = { uid, byOffice: actor === 'office', at };

@@ -29,14 +29,14 @@ const usualLook: MailLook = {
 /** Builds the look from the operator's colours; null for the defaults. Colours are adjusted for contrast as on pages. */
 export function buildMailLook(chosen: BrandColours | null | undefined): MailLook {
   if (!chosen) return usualLook;
-  const of = brandProperties(chosen);
-  const at = (name: string): string => of[`--brand-${name}`]!;
+  const properties = brandProperties(chosen);
+  const colour = (name: string): string => properties[`--brand-${name}`]!;
   return {
-    ...{ head: at('head'), onHead: at('head-ink'), words: at('words') },
-    ...{ button: at('accent'), onButton: at('on-accent') },
+    ...{ head: colour('head'), onHead: colour('head-ink'), words: colour('words') },
+    ...{ button: colour('accent'), onButton: colour('on-accent') },
     dark: {
-      ...{ head: at('head'), words: at('words-dark') },
-      ...{ button: at('accent-dark'), onButton: at('on-accent-dark') },
+      ...{ head: colour('head'), words: colour('words-dark') },
+      ...{ button: colour('accent-dark'), onButton: colour('on-accent-dark') },
     },
   };
 }

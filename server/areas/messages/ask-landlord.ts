@@ -1,6 +1,6 @@
 import type { askQuestion } from '../../../contract/messages/ask-question.ts';
 import type { Outcome, RequestOf } from '../../../contract/define-endpoint.ts';
-import { questionsADay, validateQuestion } from '../../../domain/messages/question.ts';
+import { questionsPerDay, validateQuestion } from '../../../domain/messages/question.ts';
 import type { Call } from '../../http/handler.ts';
 import type { CountedLimit, LimitedKey } from '../../platform/counted-limits.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -15,16 +15,16 @@ import { questionsStore, type NewQuestion } from './questions-store.ts';
 import { addFirstMessage } from './send-question.ts';
 
 const dayMs = 86_400_000;
-const ofAddress: CountedLimit = { name: 'questions.address-day', max: questionsADay, spanMs: dayMs };
+const ofAddress: CountedLimit = { name: 'questions.address-day', max: questionsPerDay, spanMs: dayMs };
 /** A family or a company shares one network. */
 const ofNetwork: CountedLimit = { name: 'questions.network-day', max: 12, spanMs: dayMs };
 /** A guest who compares homes asks about several; a script asks about hundreds. */
 const ofAccount: CountedLimit = { name: 'questions.account-day', max: 20, spanMs: dayMs };
 
 type Input = RequestOf<typeof askQuestion>;
-type Asked = Outcome<typeof askQuestion>;
-type Answer = Extract<Asked, { ok: true }>['data'];
-type Refused = Extract<Asked, { ok: false }>;
+type AskOutcome = Outcome<typeof askQuestion>;
+type Answer = Extract<AskOutcome, { ok: true }>['data'];
+type Refused = Extract<AskOutcome, { ok: false }>;
 
 /**
  * Sends a question to the landlord of a home before booking: at once if the caller is logged in with the entered address; otherwise when
@@ -34,7 +34,7 @@ export async function askLandlord(
   deps: MessagesDeps,
   input: Input,
   call: Pick<Call, 'user' | 'network' | 'host'>,
-): Promise<Asked> {
+): Promise<AskOutcome> {
   const ownAddress = call.user && (await deps.emailOf(call.user.uid));
   const email = input.email.trim();
   const fields = validateQuestion({ ...input, email });

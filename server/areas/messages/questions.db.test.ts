@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../../contract/api.ts';
 import type { Thread, ThreadItem } from '../../../contract/messages/thread.ts';
 import { hiddenMark } from '../../../domain/messages/hide-contacts.ts';
-import { questionsADay } from '../../../domain/messages/question.ts';
+import { questionsPerDay } from '../../../domain/messages/question.ts';
 import { retentionDays } from '../../../domain/retention.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { notifyWorkers } from '../../platform/jobs-store.ts';
@@ -192,7 +192,7 @@ test('one form is one question, however often it is sent, and a fourth one of a 
     .where('email', '=', email)
     .execute();
   expect(rows).toHaveLength(1);
-  for (let asked = 1; asked < questionsADay; asked += 1) {
+  for (let asked = 1; asked < questionsPerDay; asked += 1) {
     expect(await asks(question(email))).toMatchObject({ http: 200 });
   }
   expect(await asks(question(email))).toMatchObject({ http: 429, type: 'too-many-questions' });

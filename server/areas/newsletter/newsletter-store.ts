@@ -24,7 +24,7 @@ export interface Subscriber extends Preferences, SignUpSource {
   brand: number | null;
 }
 
-type Written = Omit<Subscriber, 'id' | 'state'> & { email: string };
+type NewSubscriber = Omit<Subscriber, 'id' | 'state'> & { email: string };
 
 const columns = [
   'id',
@@ -75,7 +75,7 @@ export const newsletterStore = {
    * Records a request for an address. Active subscribers stay unchanged; others wait for confirmation, former subscribers with a new key
    * for their links.
    */
-  async ask(tx: Tx, signUp: Written, now: Date): Promise<Subscriber> {
+  async ask(tx: Tx, signUp: NewSubscriber, now: Date): Promise<Subscriber> {
     const { email, addressHash, language, topics, frequency, nonce, source, source2, place, brand } = signUp;
     const values = { email, language, topics: [...topics], frequency, nonce, source, source2, place, brand };
     await tx

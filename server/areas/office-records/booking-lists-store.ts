@@ -22,7 +22,7 @@ const lists: Record<BookingList, (today: RawBuilder<unknown>) => ListedBookings>
     where: sql<boolean>`b.created_at >= (${today} - ${bookingListDays}::integer)`,
     order: sql`b.created_at desc, b.id desc`,
   }),
-  // The one that has waited longest comes first.
+  // The booking that has waited longest comes first.
   unanswered: (today) => ({
     where: sql<boolean>`b.state in ('requested', 'booked') and b.end_date >= ${today}`,
     order: sql`b.created_at, b.id`,
@@ -30,7 +30,7 @@ const lists: Record<BookingList, (today: RawBuilder<unknown>) => ListedBookings>
 };
 
 export const bookingListsStore = {
-  /** Returns one booking more than is listed, if there are more. */
+  /** Returns the bookings of a list. One above `bookingListMax` shows the caller that the list is incomplete. */
   async list(
     db: Queryable,
     list: BookingList,

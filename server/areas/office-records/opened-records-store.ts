@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
-import type { OpenedKind } from '../../../domain/office-records.ts';
+import type { RecentRecordKind } from '../../../domain/office-records.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
@@ -12,7 +12,7 @@ interface NamedRow {
 
 const guest = sql`trim(coalesce(b.customer ->> 'firstName', '') || ' ' || coalesce(b.customer ->> 'lastName', ''))`;
 
-type NamedKind = Exclude<OpenedKind, 'person'>;
+type NamedKind = Exclude<RecentRecordKind, 'person'>;
 
 function namesOf(kind: NamedKind, numbers: readonly number[], language: Language): RawBuilder<NamedRow> {
   const wanted = sql`any(${[...numbers]}::bigint[])`;

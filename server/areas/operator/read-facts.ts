@@ -46,7 +46,7 @@ export interface FactSources {
   /** Facts of the configuration file, which override the table. */
   file: GivenFacts;
   /** Facts that the table overrides: those of the demo's operator; none on a public site. */
-  below: GivenFacts;
+  defaults: GivenFacts;
   rules: Parameters<typeof problemOfFact>[2];
 }
 
@@ -54,22 +54,22 @@ export function factSources(
   config: Pick<Config, 'operatorFile' | 'production' | 'demoObjects'>,
 ): FactSources {
   const demo = factsOfDemo();
-  const isForTheWorld = config.production && config.demoObjects === 0;
-  const rules = { refusesSamples: isForTheWorld, demo };
+  const isPublicSite = config.production && config.demoObjects === 0;
+  const rules = { refusesSamples: isPublicSite, demo };
   const file = config.operatorFile === null ? {} : factsOfFile(config.operatorFile, rules);
   // A site with its own operator must not show facts of the demo's.
-  return { file, below: isForTheWorld || config.operatorFile !== null ? {} : demo, rules };
+  return { file, defaults: isPublicSite || config.operatorFile !== null ? {} : demo, rules };
 }
 
 /** Merges the valid facts of the table with those of the file, which override them. */
 export function mergeFacts(
   storedFacts: Readonly<Record<string, unknown>>,
-  { file, below }: Pick<FactSources, 'file' | 'below'>,
+  { file, defaults }: Pick<FactSources, 'file' | 'defaults'>,
 ): GivenFacts {
   const readable = operatorFactNames.flatMap((fact): [OperatorFact, unknown][] => {
     if (storedFacts[fact] === undefined) return [];
     const { data, success } = operatorFacts.shape[fact].safeParse(storedFacts[fact]);
     return success ? [[fact, data]] : [];
   });
-  return { ...below, ...(Object.fromEntries(readable) as GivenFacts), ...file };
+  return { ...defaults, ...(Object.fromEntries(readable) as GivenFacts), ...file };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export const logosStore = {
-  /** Uploading the same logo again renews its time. */
+  /** Stores a logo. If it is uploaded again, its time is renewed, so that it is kept longer. */
   async add(db: Queryable, logo: { key: string; partnerId: number; at: Date }): Promise<void> {
     const row = { file_key: logo.key, partner_id: logo.partnerId, sent_at: logo.at };
     await db
@@ -12,7 +12,8 @@ export const logosStore = {
       .execute();
   },
 
-  async has(tx: Tx, key: string, partnerId: number): Promise<boolean> {
+  /** Returns true if the partner has uploaded this logo, and locks its row so that it is not deleted meanwhile. */
+  async lock(tx: Tx, key: string, partnerId: number): Promise<boolean> {
     const row = await tx
       .selectFrom('partner_logos')
       .select('file_key')

@@ -154,11 +154,14 @@ export async function bookReceipt(
       { account: contraAccount, subject, amount: negate(amount) },
     ],
   });
-  if (bookingId !== null) await afterReceipt(tx, bookingId, subject, at);
+  if (bookingId !== null) await completeReceipt(tx, bookingId, subject, at);
 }
 
-/** Call it with the money of the booking locked. The key identifies the mail about this receipt. */
-export async function afterReceipt(tx: Tx, bookingId: number, key: string, at: Date): Promise<void> {
+/**
+ * Completes a receipt of money for a booking: refunds what was paid too much, and mails the guest that the money has
+ * arrived. Call it with the money of the booking locked. The key keeps the mail from being sent twice.
+ */
+export async function completeReceipt(tx: Tx, bookingId: number, key: string, at: Date): Promise<void> {
   await refundOverpaid(tx, bookingId, 'overpaid', at);
   await enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, at);
 }

@@ -16,7 +16,7 @@ import {
 import { bankStore } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
 import { findRestDoubt, unassignHindrance, joinParts, checkParts } from './rules/transfer-parts.ts';
-import { afterReceipt } from './import-lines.ts';
+import { completeReceipt } from './import-lines.ts';
 import { transferMatchStore } from './transfer-match-store.ts';
 
 interface OfficeAct {
@@ -73,7 +73,7 @@ export async function splitTransfer(
         { account: 'guestReceivable', subject, amount: negate(amount) },
       ],
     });
-    await afterReceipt(tx, bookingId, count === 1 ? subject : `${subject}-${count}`, act.at);
+    await completeReceipt(tx, bookingId, count === 1 ? subject : `${subject}-${count}`, act.at);
     await moneyStore.act(tx, { bookingId, act: isWhole ? 'match' : 'split', subject, amount, ...act });
   }
   await updateTransferRow(tx, transfer, verdict.left);

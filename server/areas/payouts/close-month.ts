@@ -24,7 +24,7 @@ export async function closeMonths(
 ): Promise<void> {
   const { connection, clock } = deps;
   const at = clock.now();
-  const openMonths = await statementStore.missing(connection.db, toMonth(clock.today()));
+  const openMonths = await statementStore.listMissing(connection.db, toMonth(clock.today()));
   for (const { landlord_id: landlordId, month } of openMonths) {
     await retryTransaction(connection, (tx) => closeMonth(tx, landlordId, month, at, deps.operator()));
   }

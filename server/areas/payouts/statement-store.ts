@@ -89,7 +89,7 @@ interface MovedRow {
 }
 
 export const statementStore = {
-  async missing(db: Queryable, before: Month): Promise<{ landlord_id: number; month: Month }[]> {
+  async listMissing(db: Queryable, before: Month): Promise<{ landlord_id: number; month: Month }[]> {
     const { rows } = await sql<{ landlord_id: number; month: Month }>`
       select distinct booking_terms.landlord_id,
         to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM') as month

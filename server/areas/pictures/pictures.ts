@@ -62,7 +62,7 @@ const quietAfterMs = 400;
 
 const forever = 'public, max-age=31536000, immutable';
 /** Addresses without a version may change, so that they are cached for a day only. */
-const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+const cacheForADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Returns the name of the file that records the last subject of an address, whatever its version. */
 function lastSubjectFile(address: PictureAddress): string {
@@ -160,7 +160,7 @@ export function createPictures(deps: PicturesDeps): Area<Pictures> {
       ?.split(',')
       .some((tag) => tag.trim().replace(/^W\//, '') === etag);
     const caching = (r: FastifyReply) =>
-      r.header('cache-control', address.versioned ? forever : forADay).header('etag', etag);
+      r.header('cache-control', address.versioned ? forever : cacheForADay).header('etag', etag);
     if (isUnchanged) return caching(reply).code(304).send();
     try {
       const bytes = await subject.bytes();

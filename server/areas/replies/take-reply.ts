@@ -46,13 +46,17 @@ export function replyMailbox(deps: TakeReplyDeps): Mailbox {
   };
 }
 
-interface Found {
+interface ReplyRecipient {
   kind: string;
   id: number;
   handler: ReplyKind;
 }
 
-async function takeReply(deps: TakeReplyDeps, { parsed }: ArrivedMail, recipient: Found): Promise<void> {
+async function takeReply(
+  deps: TakeReplyDeps,
+  { parsed }: ArrivedMail,
+  recipient: ReplyRecipient,
+): Promise<void> {
   const { connection, clock } = deps;
   const { kind, id, handler } = recipient;
   const from = parsed.from?.address?.trim().slice(0, 254) ?? '';

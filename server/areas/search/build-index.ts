@@ -22,7 +22,7 @@ const portionsNamed = 20;
 export interface BuildDeps extends LoadDeps {
   clock: Clock;
   log: Log;
-  /** The path of the image, a file of changes beside the engine's stored memory; null: nothing is stored between starts. */
+  /** The path of the image, a file of changes beside the engine's stored memory. Null if nothing is stored between starts. */
   imagePath: string | null;
 }
 

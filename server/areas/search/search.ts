@@ -11,7 +11,7 @@ import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
 import type { SearchObjectsDeps } from './search-objects-deps.ts';
-import { whyNotSoMany } from './rules/room-for-homes.ts';
+import { findMemoryProblem } from './rules/max-homes.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
 import { searchStore } from './search-store.ts';
 import { searchFigures } from './search-figures.ts';
@@ -134,7 +134,7 @@ export function createSearch(deps: SearchDeps): Area<Search> {
         soon ??= setTimeout(() => void wake(), announcedMs);
       });
       const startedAt = performance.now();
-      const refusal = whyNotSoMany(await searchStore.activeCount(db), memoryOfNode());
+      const refusal = findMemoryProblem(await searchStore.activeCount(db), memoryOfNode());
       if (refusal !== null) throw new SettingError(refusal);
       await index.build('image');
       checkedOn = clock.today();

@@ -34,7 +34,7 @@ export const membershipsStore = {
     return rows;
   },
 
-  /** Locks one’s own membership that lasts. */
+  /** Locks a membership of the person; null if it has ended or belongs to another person. */
   async lock(tx: Tx, uid: string, memberId: number): Promise<{ role: TeamRole } | null> {
     const row = await tx
       .selectFrom('team_members')
@@ -47,7 +47,7 @@ export const membershipsStore = {
     return (row as { role: TeamRole } | undefined) ?? null;
   },
 
-  /** True for a membership of the person that has ended. */
+  /** Returns true if the membership belongs to the person and has ended. */
   async hasEnded(tx: Tx, uid: string, memberId: number): Promise<boolean> {
     const row = await tx
       .selectFrom('team_members')

@@ -9,7 +9,7 @@ import { officeVoucherStore } from './office-voucher-store.ts';
 import { isWithdrawable } from './voucher-life.ts';
 import { voucherStore, type VoucherRow } from './voucher-store.ts';
 
-/** Mails that the office can send again: the gift only while the voucher can be used. */
+/** Returns the mails that the office can send again: none unless the voucher is active, and no gift mail while it is stopped. */
 export function resendableMails(voucher: VoucherRow): ('bought' | 'gift')[] {
   if (voucher.state !== 'active') return [];
   return voucher.stopped_at === null ? ['gift', 'bought'] : ['bought'];

@@ -103,7 +103,7 @@ export const voucherStore = {
     await tx.updateTable('vouchers').set(changes).where('id', '=', id).execute();
   },
 
-  async ended(db: Queryable, today: PlainDate): Promise<number[]> {
+  async listEnded(db: Queryable, today: PlainDate): Promise<number[]> {
     const rows = await db
       .selectFrom('vouchers')
       .select('id')
@@ -115,7 +115,7 @@ export const voucherStore = {
     return rows.map(({ id }) => id);
   },
 
-  async endedWithBalance(db: Queryable): Promise<number[]> {
+  async listEndedWithBalance(db: Queryable): Promise<number[]> {
     const rows = await db
       .selectFrom('vouchers')
       .select('id')

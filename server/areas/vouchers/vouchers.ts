@@ -30,10 +30,10 @@ export function createVouchers(deps: VouchersDeps): { readonly module: AreaModul
   async function endVouchers(): Promise<void> {
     const today = clock.today();
     await enqueueExpiry(addDays(today, 1), new Date(clock.now().getTime() + dayMs));
-    for (const id of await voucherStore.ended(db, today)) {
+    for (const id of await voucherStore.listEnded(db, today)) {
       await retryTransaction(connection, (tx) => expireVoucher(tx, id, today, clock.now()));
     }
-    for (const id of await voucherStore.endedWithBalance(db)) {
+    for (const id of await voucherStore.listEndedWithBalance(db)) {
       await retryTransaction(connection, (tx) => tidyEndedVoucher(tx, id, today, clock.now()));
     }
   }

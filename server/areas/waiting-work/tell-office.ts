@@ -15,7 +15,7 @@ export async function noticeNewWork({
   await connection.transaction(async (tx) => {
     const lastMail = await waitingWorkStore.lockLast(tx);
     if (lastMail === null) return;
-    const waiting = await waitingWorkStore.waiting(tx, officeWaitingKinds);
+    const waiting = await waitingWorkStore.countWaiting(tx, officeWaitingKinds);
     const now = clock.now();
     const { sentAt } = lastMail;
     if (!isOfficeMailDue(waiting, sentAt && { sentAt }, now)) return;
@@ -31,7 +31,7 @@ export async function sendOfficeMail(
   at: string,
 ): Promise<void> {
   const { company, name: site, mainLanguage: language } = operator();
-  const waiting = await waitingWorkStore.waiting(connection.db, officeWaitingKinds);
+  const waiting = await waitingWorkStore.countWaiting(connection.db, officeWaitingKinds);
   if (company.email === '' || waiting.length === 0) return;
   await mail.send({
     id: `waiting-work-${at}`,

@@ -50,7 +50,7 @@ const waitingRows = (reader: WaitingFor): Record<WaitingKind, RawBuilder<unknown
 
 export const waitingWorkStore = {
   /** Returns the kinds with at least one waiting row. */
-  async waiting(
+  async countWaiting(
     db: Queryable,
     kinds: readonly WaitingKind[],
     reader: WaitingFor = { uid: '', mailJobs: [] },

@@ -130,7 +130,7 @@ test('a text waits for a second person, not for its author', async () => {
     }),
   );
   const waiting = async (uid: string) =>
-    (await waitingWorkStore.waiting(database.db, ['reviews'], { uid, mailJobs: [] })).map(
+    (await waitingWorkStore.countWaiting(database.db, ['reviews'], { uid, mailJobs: [] })).map(
       ({ count }) => count,
     );
   expect(await waiting('somebody')).toEqual([1]);

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log.ts';
 import { getWatchNewsHandler } from './handlers/get-watch-news.ts';
 import { lookAtWatchListHandler } from './handlers/look-at-watch-list.ts';
 import { sendWatchListHandler } from './handlers/send-watch-list.ts';
-import { mailsADay } from './watch-list.ts';
+import { mailsPerDay } from './watch-list.ts';
 import { openWatchListWorld, type WatchListWorld } from './testing/watch-list-world.ts';
 
 let database: WatchListWorld['database'];
@@ -122,7 +122,7 @@ describe('send-watch-list', () => {
     ])
       expect(await send(email, uid)).toMatchObject({ ok: false, type: 'invalid-email' });
     expect(await send('a@example.com', accounts.newUid())).toMatchObject({ type: 'watch-list-empty' });
-    for (let sent = 0; sent < mailsADay; sent += 1)
+    for (let sent = 0; sent < mailsPerDay; sent += 1)
       expect(await send(`a${sent}@example.com`, uid)).toMatchObject({ ok: true });
     expect(await send('a@example.com', uid)).toMatchObject({ ok: false, type: 'too-many-mails' });
   });

@@ -22,10 +22,10 @@ export interface WatchedStay extends Stay {
   childAges: number[];
   pets: number;
   /** Null if the list was not viewed since the home was added. */
-  isLookedFree: boolean | null;
-  looked: Cents | null;
+  wasFreeAtLastView: boolean | null;
+  priceAtLastView: Cents | null;
   /** The price when it was added; null if it was not available then. */
-  saved: Cents | null;
+  priceWhenAdded: Cents | null;
 }
 
 export const watchListStore = {
@@ -77,9 +77,9 @@ export const watchListStore = {
         'persons',
         'child_ages as childAges',
         'pets',
-        'looked_free as isLookedFree',
-        'looked_cents as looked',
-        'price_cents as saved',
+        'looked_free as wasFreeAtLastView',
+        'looked_cents as priceAtLastView',
+        'price_cents as priceWhenAdded',
       ])
       .where('uid', '=', uid)
       .where('delete_date', 'is', null)

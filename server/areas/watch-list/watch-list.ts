@@ -25,7 +25,7 @@ import { createSharedLists } from './lists/shared-lists.ts';
 import { sharedListsStore } from './lists/shared-lists-store.ts';
 import { tellOwner } from './lists/tell-owner.ts';
 import { currentStays } from './current-stays.ts';
-import { watchNews } from './rules/watch-news.ts';
+import { findWatchNews } from './rules/watch-news.ts';
 import { presentWatched, watchedEntry } from './rules/watched-object.ts';
 import { watchListStore } from './watch-list-store.ts';
 import type { WatchList, OwnList } from './watch-list-context.ts';
@@ -38,7 +38,7 @@ export const lastSeenLimit = 30;
 /** Maximum number of stays with news, since each has to be priced. */
 const followedStays = 60;
 /** Mails that one visitor may have sent within a day. */
-export const mailsADay = 10;
+export const mailsPerDay = 10;
 const dayMs = 86_400_000;
 /** Limits mails per recipient: visitors can enter any address, and no recipient expects this mail. */
 const listsToRecipient: CountedLimit = { name: 'watch-list.recipient-hour', max: 8, spanMs: dayMs / 24 };
@@ -156,7 +156,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
       return connection.transaction(async (tx) => {
         await watchListStore.lockVisitor(tx, uid);
         const sentCount = await watchListStore.mailsSince(tx, uid, new Date(now.getTime() - dayMs));
-        if (sentCount >= mailsADay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
+        if (sentCount >= mailsPerDay) return { type: 'too-many-mails', retryAfter: dayMs / 1000 };
         const counting = await deps.recipients.count(tx, { address, isConfirmed, network }, [
           [listsToRecipient, address],
         ]);
@@ -193,7 +193,7 @@ export function createWatchList(deps: WatchListDeps): Area<WatchList> {
 
     async news(uid) {
       const stays = await watchListStore.stays(db, uid, clock.today(), followedStays);
-      return watchNews(await currentStays(deps, stays));
+      return findWatchNews(await currentStays(deps, stays));
     },
 
     async look(uid) {

@@ -58,10 +58,11 @@ async function dumpInto(path: string, config: BackupConfig): Promise<void> {
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`];
     return beginTool('pg_dump', options, { env: postgresEnvironment(config.databaseUrl) }).ended;
   }
-  writeFileSync(path, (await askForDump(config.dataDir)) ?? (await dumpOfStopped(config)), { mode: 0o600 });
+  writeFileSync(path, (await askForDump(config.dataDir)) ?? (await dumpEmbedded(config)), { mode: 0o600 });
 }
 
-async function dumpOfStopped(config: BackupConfig): Promise<Uint8Array> {
+/** Dumps the embedded database while no server has it open. */
+async function dumpEmbedded(config: BackupConfig): Promise<Uint8Array> {
   const connection = await openStorage(config);
   try {
     return await connection.dump!();

@@ -80,7 +80,9 @@ export function Businesses(): ReactNode {
           {answer.registrations.map((one) => (
             <RegistrationCard
               key={one.registration}
-              of={decided.find(({ registration }) => registration === one.registration) ?? one}
+              businessRegistration={
+                decided.find(({ registration }) => registration === one.registration) ?? one
+              }
               onDecided={(updated) => setDecided((current) => [...current, updated])}
             />
           ))}

@@ -21,10 +21,10 @@ const errorsWithText = [
 
 /** Approves or refuses a business, a refusal with a reason. The result is shown in place. */
 export function Decision({
-  of,
+  businessRegistration,
   onDecided,
 }: {
-  of: Registration;
+  businessRegistration: Registration;
   onDecided: (updated: Registration) => void;
 }): ReactNode {
   const { t, language } = useTexts();
@@ -42,21 +42,26 @@ export function Decision({
   const refuse = useSubmit('refuseBusiness', { onDone });
   const busy = approve.sending !== null || refuse.sending !== null;
   const failure = refuses ? refuse.failure : approve.failure;
-  const { registration, company, firstName, lastName } = of;
+  const { registration, company, firstName, lastName } = businessRegistration;
   const name = company === '' ? `${firstName} ${lastName}` : company;
   const isWrong = !/^\d{0,9}$/.test(subject.trim());
   const outcome = (
     <div role="status">
       {isDone && (
         <Notice kind="success">
-          {t(of.state === 'approved' ? 'admin.businesses.approvedOne' : 'admin.businesses.refusedOne', {
-            name,
-          })}
+          {t(
+            businessRegistration.state === 'approved'
+              ? 'admin.businesses.approvedOne'
+              : 'admin.businesses.refusedOne',
+            {
+              name,
+            },
+          )}
         </Notice>
       )}
     </div>
   );
-  if (of.state !== 'open') return outcome;
+  if (businessRegistration.state !== 'open') return outcome;
   return (
     <div className={styles.stack}>
       {outcome}
@@ -75,7 +80,7 @@ export function Decision({
         <RefusalForm
           label={t('admin.businesses.reason')}
           submit={t('admin.businesses.send')}
-          language={of.language}
+          language={businessRegistration.language}
           reason={reason}
           busy={busy}
           onChange={setReason}

@@ -11,23 +11,26 @@ import type { Registration } from './registration.ts';
 import { Decision } from './decision.tsx';
 
 export function RegistrationCard({
-  of,
+  businessRegistration,
   onDecided,
 }: {
-  of: Registration;
+  businessRegistration: Registration;
   onDecided: (now: Registration) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const { kind, state, company, firstName, lastName } = of;
+  const { kind, state, company, firstName, lastName } = businessRegistration;
   const person = `${firstName} ${lastName}`;
   const facts = [
     [t('admin.cases.field.name'), person],
-    [t('admin.cases.field.email'), of.email],
-    [t('admin.cases.field.phone'), of.phone],
-    [t('admin.businesses.address'), `${of.street}, ${townLine(of)}, ${countryName(of.country, language)}`],
+    [t('admin.cases.field.email'), businessRegistration.email],
+    [t('admin.cases.field.phone'), businessRegistration.phone],
+    [
+      t('admin.businesses.address'),
+      `${businessRegistration.street}, ${townLine(businessRegistration)}, ${countryName(businessRegistration.country, language)}`,
+    ],
     // Shown as text and not as a link, because the address is unverified input.
-    [t('admin.businesses.website'), of.website],
-    [t('admin.cases.field.language'), t(`admin.texts.language.${of.language}`)],
+    [t('admin.businesses.website'), businessRegistration.website],
+    [t('admin.cases.field.language'), t(`admin.texts.language.${businessRegistration.language}`)],
   ] as const;
   return (
     <Card className={styles.stack} data-testid="registration">
@@ -35,7 +38,9 @@ export function RegistrationCard({
         <h3 className={styles.strong}>{company === '' ? person : company}</h3>
         <p className={styles.badges}>
           <Badge>{t(`admin.roles.${kind}`)}</Badge>
-          <Badge>{t(of.isTrader ? 'admin.businesses.trader' : 'admin.businesses.private')}</Badge>
+          <Badge>
+            {t(businessRegistration.isTrader ? 'admin.businesses.trader' : 'admin.businesses.private')}
+          </Badge>
           <Badge kind={state === 'approved' ? 'recommendation' : 'plain'}>
             {t(`admin.businesses.state.${state}`)}
           </Badge>
@@ -43,15 +48,15 @@ export function RegistrationCard({
       </header>
       <dl className={styles.facts}>
         <Facts facts={facts} />
-        {of.message !== '' && (
+        {businessRegistration.message !== '' && (
           <div>
             <dt className={styles.soft}>{t('admin.businesses.message')}</dt>
-            <dd className={styles.words}>{of.message}</dd>
+            <dd className={styles.words}>{businessRegistration.message}</dd>
           </div>
         )}
       </dl>
       <ol>
-        {of.events.map(({ kind: event, actor, happenedAt }, index) => (
+        {businessRegistration.events.map(({ kind: event, actor, happenedAt }, index) => (
           <li key={index} className={styles.soft}>
             {t(`admin.businesses.event.${event}`, {
               moment: format.moment(happenedAt),
@@ -60,18 +65,23 @@ export function RegistrationCard({
           </li>
         ))}
       </ol>
-      {of.subject !== null && (
+      {businessRegistration.subject !== null && (
         <p>
           {t('admin.businesses.became', {
             kind: t(`admin.roles.${kind}`),
-            subject: String(of.subject),
-            number: of.loginNumber === null ? of.email : String(of.loginNumber),
+            subject: String(businessRegistration.subject),
+            number:
+              businessRegistration.loginNumber === null
+                ? businessRegistration.email
+                : String(businessRegistration.loginNumber),
           })}
         </p>
       )}
-      {of.reason !== '' && <p className={styles.words}>{of.reason}</p>}
-      {state === 'open' && of.hasAccount && <Notice>{t('admin.businesses.hasAccount')}</Notice>}
-      <Decision of={of} onDecided={onDecided} />
+      {businessRegistration.reason !== '' && <p className={styles.words}>{businessRegistration.reason}</p>}
+      {state === 'open' && businessRegistration.hasAccount && (
+        <Notice>{t('admin.businesses.hasAccount')}</Notice>
+      )}
+      <Decision businessRegistration={businessRegistration} onDecided={onDecided} />
     </Card>
   );
 }

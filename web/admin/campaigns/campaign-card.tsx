@@ -39,16 +39,16 @@ export function CampaignCard({
   const [shown, setShown] = useState(
     issueLanguages.find((one) => one === language) ?? issueLanguages[0] ?? 'de',
   );
-  const [told, setTold] = useState<CampaignAction | null>(null);
+  const [doneAction, setDoneAction] = useState<CampaignAction | null>(null);
   const run = useSubmit('runCampaign', {
     onDone(updated, { action }) {
-      setTold(action);
+      setDoneAction(action);
       onDone(updated);
     },
   });
   const busy = run.sending !== null;
   const runAction = (action: CampaignAction): void => {
-    setTold(null);
+    setDoneAction(null);
     const sendAt = action === 'send' ? momentInBerlin(when)?.toISOString() : undefined;
     void run.submit({ id, action, ...(sendAt !== undefined && { sendAt }) });
   };
@@ -113,7 +113,7 @@ export function CampaignCard({
       </div>
       <FailureNotice text={run.failure && !busy && t('admin.failed')} />
       <div role="status">
-        {told === 'test' && !busy && <Notice kind="success">{t('admin.campaigns.tested')}</Notice>}
+        {doneAction === 'test' && !busy && <Notice kind="success">{t('admin.campaigns.tested')}</Notice>}
       </div>
       <details>
         <summary className={styles.summary}>{t('admin.campaigns.preview')}</summary>

@@ -14,7 +14,13 @@ import styles from '../parts/admin.module.css';
 import type { Case } from './case.ts';
 import { ReplyBlocks } from './reply-blocks.tsx';
 
-export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated: Case) => void }): ReactNode {
+export function AnswerForm({
+  contactCase,
+  onAnswered,
+}: {
+  contactCase: Case;
+  onAnswered: (updated: Case) => void;
+}): ReactNode {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const [close, setClose] = useState(false);
@@ -45,7 +51,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           setSent(false);
           if (!isShort)
             void answer.submit({
-              caseNumber: of.caseNumber,
+              caseNumber: contactCase.caseNumber,
               text: text.trim(),
               close,
               files: [...files.tickets],
@@ -54,7 +60,10 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
       >
         <h2 className={styles.title}>{t('admin.cases.answer.title')}</h2>
         <p className={styles.soft}>
-          {t('admin.cases.answer.to', { email: of.email, language: of.language.toUpperCase() })}
+          {t('admin.cases.answer.to', {
+            email: contactCase.email,
+            language: contactCase.language.toUpperCase(),
+          })}
         </p>
         <SelectField
           name="template"
@@ -62,18 +71,18 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           value=""
           onChange={({ target }) => {
             const chosen =
-              of.templates.find(({ template }) => template === target.value) ??
-              of.blocks.find(({ blockID }) => String(blockID) === target.value);
+              contactCase.templates.find(({ template }) => template === target.value) ??
+              contactCase.blocks.find(({ blockID }) => String(blockID) === target.value);
             if (chosen) setText(text.trim() === '' ? chosen.text : `${text.trim()}\n\n${chosen.text}`);
           }}
         >
           <option value="">{t('admin.cases.answer.none')}</option>
-          {of.templates.map(({ template }) => (
+          {contactCase.templates.map(({ template }) => (
             <option key={template} value={template}>
               {t(`admin.cases.template.${template}`)}
             </option>
           ))}
-          {of.blocks.map(({ blockID, title }) => (
+          {contactCase.blocks.map(({ blockID, title }) => (
             <option key={blockID} value={blockID}>
               {title}
             </option>
@@ -83,7 +92,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           name="text"
           label={t('admin.cases.answer.text')}
           rows={9}
-          lang={of.language}
+          lang={contactCase.language}
           maxLength={answerLength.max}
           error={isTried && isShort ? t('admin.cases.answer.short') : undefined}
           value={text}
@@ -110,7 +119,7 @@ export function AnswerForm({ of, onAnswered }: { of: Case; onAnswered: (updated:
           </Button>
         </div>
       </form>
-      <ReplyBlocks of={of} text={text} onChanged={onAnswered} />
+      <ReplyBlocks contactCase={contactCase} text={text} onChanged={onAnswered} />
     </Card>
   );
 }

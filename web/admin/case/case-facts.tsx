@@ -4,27 +4,32 @@ import styles from '../parts/admin.module.css';
 import { useRecordLinks } from '../records/use-record-links.tsx';
 import type { Case } from './case.ts';
 
-const looksLikeNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+/** True if the text can be the number of a booking or home. */
+const isRecordNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode {
+export function CaseFacts({ contactCase, topic }: { contactCase: Case; topic: string }): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();
   const facts = [
     ['topic', topic],
-    ['name', of.name],
-    ['email', <a href={`mailto:${of.email}`}>{of.email}</a>],
-    ['phone', of.phone],
-    ['company', of.company],
+    ['name', contactCase.name],
+    ['email', <a href={`mailto:${contactCase.email}`}>{contactCase.email}</a>],
+    ['phone', contactCase.phone],
+    ['company', contactCase.company],
     // Unverified input of the sender, so the booking or home may not exist.
     [
       'bookingNumber',
-      looksLikeNumber(of.bookingNumber) ? links.bookingByNumber(of.bookingNumber) : of.bookingNumber,
+      isRecordNumber(contactCase.bookingNumber)
+        ? links.bookingByNumber(contactCase.bookingNumber)
+        : contactCase.bookingNumber,
     ],
     [
       'objectNumber',
-      looksLikeNumber(of.objectNumber) ? links.home(Number(of.objectNumber)) : of.objectNumber,
+      isRecordNumber(contactCase.objectNumber)
+        ? links.home(Number(contactCase.objectNumber))
+        : contactCase.objectNumber,
     ],
-    ['language', of.language.toUpperCase()],
+    ['language', contactCase.language.toUpperCase()],
   ] as const;
   return (
     <>
@@ -38,11 +43,11 @@ export function CaseFacts({ of, topic }: { of: Case; topic: string }): ReactNode
             </div>
           ))}
       </dl>
-      {of.events.length > 0 && (
+      {contactCase.events.length > 0 && (
         <>
           <h2 className={styles.title}>{t('admin.cases.history')}</h2>
           <ol>
-            {of.events.map(({ kind, actor, target, at }, index) => (
+            {contactCase.events.map(({ kind, actor, target, at }, index) => (
               <li key={index} className={styles.soft}>
                 {[format.moment(at), t(`admin.cases.event.${kind}`), target && `→ ${target}`, actor]
                   .filter(Boolean)

@@ -59,7 +59,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
         <div className={styles.columns}>
           <div className={styles.column}>
             <Thread messages={currentCase.messages} name={currentCase.name} />
-            <AnswerForm of={currentCase} onAnswered={setChanged} />
+            <AnswerForm contactCase={currentCase} onAnswered={setChanged} />
           </div>
           <div className={styles.column}>
             <Card className={styles.stack} data-testid="case">
@@ -67,7 +67,7 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                 <Badge>{t(`admin.cases.state.${currentCase.state}`)}</Badge>
                 {currentCase.assignee !== '' && <Badge>{currentCase.assignee}</Badge>}
               </p>
-              <DueTime of={currentCase} />
+              <DueTime contactCase={currentCase} />
               <div className={styles.actions}>
                 {renderButton(currentCase.mine ? 'release' : 'take')}
                 {renderButton(
@@ -91,10 +91,10 @@ export function CaseView({ number, topics }: { number: number; topics: Topics })
                   </option>
                 ))}
               </SelectField>
-              <FollowUp key={currentCase.followUpOn} of={currentCase} onChanged={setChanged} />
+              <FollowUp key={currentCase.followUpOn} contactCase={currentCase} onChanged={setChanged} />
               <FailureNotice text={change.failure && !busy && t('admin.failed')} />
               <CaseFacts
-                of={currentCase}
+                contactCase={currentCase}
                 topic={topics.names[`${currentCase.kind}.${currentCase.topic}`] ?? currentCase.topic}
               />
             </Card>

@@ -8,12 +8,18 @@ import { FollowUpField } from '../parts/follow-up-field.tsx';
 import type { Case } from './case.ts';
 
 /** Sets the day on which the office wants to look at the case again, and removes it. */
-export function FollowUp({ of, onChanged }: { of: Case; onChanged: (changed: Case) => void }): ReactNode {
+export function FollowUp({
+  contactCase,
+  onChanged,
+}: {
+  contactCase: Case;
+  onChanged: (changed: Case) => void;
+}): ReactNode {
   const { t } = useTexts();
-  const [day, setDay] = useState(of.followUpOn ?? '');
+  const [day, setDay] = useState(contactCase.followUpOn ?? '');
   const { submit, sending, failure } = useSubmit('changeCase', { onDone: onChanged });
   const send = (followUpOn: string | null): void =>
-    void submit({ caseNumber: of.caseNumber, action: 'followUp', followUpOn });
+    void submit({ caseNumber: contactCase.caseNumber, action: 'followUp', followUpOn });
   return (
     <form
       className={styles.stack}
@@ -36,7 +42,7 @@ export function FollowUp({ of, onChanged }: { of: Case; onChanged: (changed: Cas
         <Button small type="submit" busy={sending?.followUpOn != null} disabled={sending !== null}>
           {t('admin.cases.followUp.set')}
         </Button>
-        {of.followUpOn !== null && (
+        {contactCase.followUpOn !== null && (
           <Button
             small
             disabled={sending !== null}

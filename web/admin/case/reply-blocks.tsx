@@ -11,11 +11,11 @@ import type { Case } from './case.ts';
 
 /** Keeps the answer that is being written as a text block of the office, and removes blocks. */
 export function ReplyBlocks({
-  of,
+  contactCase,
   text,
   onChanged,
 }: {
-  of: Case;
+  contactCase: Case;
   text: string;
   onChanged: (changed: Case) => void;
 }): ReactNode {
@@ -30,7 +30,7 @@ export function ReplyBlocks({
   const remove = useSubmit('removeReplyBlock', { onDone: onChanged });
   const isBusy = save.sending !== null || remove.sending !== null;
   const isReady = title.trim() !== '' && text.trim().length >= answerLength.min;
-  const { caseNumber } = of;
+  const { caseNumber } = contactCase;
   return (
     <details data-testid="reply-blocks">
       <summary>{t('admin.cases.blocks.title')}</summary>
@@ -42,7 +42,9 @@ export function ReplyBlocks({
           if (isReady && !isBusy) void save.submit({ caseNumber, title: title.trim(), text: text.trim() });
         }}
       >
-        <p className={styles.soft}>{t('admin.cases.blocks.lead', { language: of.language.toUpperCase() })}</p>
+        <p className={styles.soft}>
+          {t('admin.cases.blocks.lead', { language: contactCase.language.toUpperCase() })}
+        </p>
         <div className={`${styles.actions} ${styles.besideField}`}>
           <TextField
             name="blockTitle"
@@ -57,7 +59,7 @@ export function ReplyBlocks({
         </div>
       </form>
       <ul>
-        {of.blocks.map((block) => (
+        {contactCase.blocks.map((block) => (
           <li key={block.blockID} className={styles.item}>
             <span>{block.title}</span>
             <ConfirmedButton

@@ -30,7 +30,7 @@ export function CasesTable({
     label: t('admin.cases.priority'),
     text: ({ dueAt, followUpOn }) =>
       dueAt === null ? (followUpOn === null ? '' : format.date(followUpOn)) : format.moment(dueAt),
-    cell: (listedCase) => <DueTime of={listedCase} />,
+    cell: (listedCase) => <DueTime contactCase={listedCase} />,
     order: ({ dueAt, followUpOn }) => dueAt ?? followUpOn ?? '9',
   };
   const columns: WorkColumn<ListedCase>[] = [

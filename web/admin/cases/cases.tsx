@@ -27,11 +27,11 @@ export function Cases({ topics: { names, all } }: { topics: Topics }): ReactNode
   const assignee = params.get('assignee') ?? '';
   const readParam = <One extends string>(
     name: string,
-    of: readonly One[],
+    allowed: readonly One[],
     defaultValue: One | '',
   ): One | '' => {
     const value = params.get(name);
-    return value === null ? defaultValue : (of.find((one) => one === value) ?? '');
+    return value === null ? defaultValue : (allowed.find((one) => one === value) ?? '');
   };
   const topicNames = new Map(all.map(({ value, text }) => [value, text]));
   const filter = {

@@ -9,7 +9,7 @@ import { SelectField } from '../../components/field.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import { coverageStates, pageKinds, buildRows, worstFirst, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
-import { WithListed } from '../editors/use-listed.tsx';
+import { ContentLoader } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import styles from './coverage.module.css';
@@ -40,7 +40,7 @@ export function Coverage(): ReactNode {
   const editedPage = /^[a-z0-9][\w./-]{0,199}$/.exec(params.get('edit') ?? '')?.[0];
   const editedLanguage = params.get('in') ?? language;
   return (
-    <WithListed>
+    <ContentLoader>
       {(listed, reload) => {
         const { units } = listed;
         if (editedPage !== undefined) {
@@ -138,6 +138,6 @@ export function Coverage(): ReactNode {
           </>
         );
       }}
-    </WithListed>
+    </ContentLoader>
   );
 }

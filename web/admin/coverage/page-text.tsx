@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import type { ContentList } from '../editors/use-listed.tsx';
+import type { ContentList } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './coverage.module.css';
 

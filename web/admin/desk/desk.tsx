@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
 import { buildRows, type ContentRow } from '../editors/pages-of.ts';
-import { WithListed, type ContentList } from '../editors/use-listed.tsx';
+import { ContentLoader, type ContentList } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { CoverageCard } from './coverage-card.tsx';
@@ -17,7 +17,7 @@ import { Section } from './section.tsx';
 
 /** Shows the editors' open work: drafts, scheduled changes, texts being edited, and missing translations. */
 export function Desk(): ReactNode {
-  return <WithListed>{(listed) => <DeskCards listed={listed} />}</WithListed>;
+  return <ContentLoader>{(listed) => <DeskCards listed={listed} />}</ContentLoader>;
 }
 
 function DeskCards({ listed }: { listed: ContentList }): ReactNode {

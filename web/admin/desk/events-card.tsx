@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import editors from '../editors/editors.module.css';
 import type { ContentRow } from '../editors/pages-of.ts';
-import type { ContentList } from '../editors/use-listed.tsx';
+import type { ContentList } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { Section } from './section.tsx';
 

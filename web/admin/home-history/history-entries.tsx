@@ -8,7 +8,7 @@ import { Pending } from '../parts/pending.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import type { Entry } from './entry.ts';
 
-interface Shown {
+interface HistoryFilter {
   objectNumber: number;
   kind: HistoryKind | '';
 }
@@ -23,7 +23,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
   );
 }
 
-export function Older({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
+export function Older({ shown, cursor }: { shown: HistoryFilter; cursor: string }): ReactNode {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   if (cursor === '') return null;
@@ -36,7 +36,7 @@ export function Older({ shown, cursor }: { shown: Shown; cursor: string }): Reac
   );
 }
 
-function OlderPage({ shown, cursor }: { shown: Shown; cursor: string }): ReactNode {
+function OlderPage({ shown, cursor }: { shown: HistoryFilter; cursor: string }): ReactNode {
   const { language } = useTexts();
   const { answer, failure, retry } = useCall('getHomeHistory', {
     ...{ languageCode: language, ...shown, cursor },

@@ -14,8 +14,8 @@ export function HistoryEntry({ entry }: { entry: Entry }): ReactNode {
   const colon = labelSeparator(language);
   const { kind, event, detail, changes, nights, nightsBefore, at } = entry;
   const detailText = showsDetail(entry) ? detail : '';
-  const renderNights = (of: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>
-    t(`admin.history.${name}`, { from: format.date(of.startDate), until: format.date(of.endDate) });
+  const renderNights = (range: NonNullable<Entry['nights']>, name: 'nights' | 'nightsBefore'): string =>
+    t(`admin.history.${name}`, { from: format.date(range.startDate), until: format.date(range.endDate) });
   return (
     <li className={styles.item} data-testid="history-entry">
       <div>

@@ -18,18 +18,18 @@ export function Decision({ home: { objectNumber, title, landlord } }: { home: Ho
   const { t, language } = useTexts();
   const [refuses, setRefuses] = useState(false);
   const [reason, setReason] = useState('');
-  const [done, setDone] = useState<'published' | 'draft' | null>(null);
+  const [decidedState, setDecidedState] = useState<'published' | 'draft' | null>(null);
   const decide = useSubmit('decideOnHome', {
     onDone({ state }) {
-      setDone(state);
+      setDecidedState(state);
       refreshWaitingWork();
     },
   });
   const busy = decide.sending !== null;
-  if (done) {
+  if (decidedState) {
     return (
       <div role="status">
-        <Notice kind="success">{t(`admin.homes.done.${done}`, { title })}</Notice>
+        <Notice kind="success">{t(`admin.homes.done.${decidedState}`, { title })}</Notice>
       </div>
     );
   }

@@ -11,7 +11,7 @@ import { NoteForm } from './note-form.tsx';
 import { Decision, Lines, Receiver, type FoundPosting } from './posting-facts.tsx';
 import { useDraftWords } from './use-draft-words.ts';
 
-type Opened = 'refusal' | 'reversal' | null;
+type OpenForm = 'refusal' | 'reversal' | null;
 
 export function PostingCard({
   posting,
@@ -25,7 +25,7 @@ export function PostingCard({
   const { t, format } = useTexts();
   const { formatFailure } = useDraftWords();
   const title = useId();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenForm>(null);
   const decide = useSubmit('decidePosting', { onDone });
   const reverse = useSubmit('draftPosting', { idempotent: true, onDone });
   const { draftID, template, state, amount, isOwn, isReversible } = posting;

@@ -6,7 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { WithListed, type ContentList } from '../editors/use-listed.tsx';
+import { ContentLoader, type ContentList } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
@@ -17,7 +17,7 @@ export function Menus(): ReactNode {
   const [params, setParams] = useSearchParams();
   const name = menuNames.find((one) => one === params.get('menu'));
   return (
-    <WithListed>
+    <ContentLoader>
       {(listed, reload) => {
         if (name === undefined)
           return menuNames.map((one) => <MenuCard key={one} name={one} listed={listed} />);
@@ -37,7 +37,7 @@ export function Menus(): ReactNode {
           </div>
         );
       }}
-    </WithListed>
+    </ContentLoader>
   );
 }
 

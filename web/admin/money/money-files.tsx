@@ -27,7 +27,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
   const [fileName, setFileName] = useState('');
   const [lastExport, setLastExport] = useState<'sheet' | 'datev'>('sheet');
   const field = useRef<HTMLInputElement>(null);
-  const take = useSubmit('importStatement', {
+  const importing = useSubmit('importStatement', {
     onDone: (answer) => {
       setReport(answer);
       onImported();
@@ -65,8 +65,8 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         <Button
           variant="primary"
           disabled={content === null}
-          busy={take.sending !== null}
-          onClick={() => content !== null && void take.submit({ content })}
+          busy={importing.sending !== null}
+          onClick={() => content !== null && void importing.submit({ content })}
         >
           {t('money.files.import')}
         </Button>
@@ -77,7 +77,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         </Notice>
       )}
       {report && <LeftOutLines report={report} />}
-      <FailureNotice kind="warning" text={take.failure && importFailure(t, take.failure)} />
+      <FailureNotice kind="warning" text={importing.failure && importFailure(t, importing.failure)} />
       <h2 className={styles.title}>{t('money.files.export')}</h2>
       <div className={styles.filters}>
         <TextField

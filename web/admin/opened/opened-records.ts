@@ -1,9 +1,9 @@
 import type { AdminRouteName } from '../../../domain/admin-routes.ts';
 import {
-  openedKinds,
-  openedListed,
+  recentRecordKinds,
+  recentRecordsMax,
   personSources,
-  type OpenedKind,
+  type RecentRecordKind,
   type PersonSource,
 } from '../../../domain/office-records.ts';
 import type { PathParams } from '../../../domain/routes.ts';
@@ -11,14 +11,14 @@ import { readPerson } from '../records/person-path.ts';
 
 /** A record that was opened: what it is and its number. Names are asked for when they are shown, so that none is stored. */
 export interface OpenedRecord {
-  kind: OpenedKind;
+  kind: RecentRecordKind;
   number: number;
   source?: PersonSource | undefined;
 }
 
 const storageKey = 'opened-records';
 
-const numberIn: Partial<Record<AdminRouteName, { kind: OpenedKind; param: string }>> = {
+const numberIn: Partial<Record<AdminRouteName, { kind: RecentRecordKind; param: string }>> = {
   AdminCase: { kind: 'case', param: 'caseNumber' },
   AdminHomeHistory: { kind: 'home', param: 'objectNumber' },
   AdminBookingMoney: { kind: 'bookingMoney', param: 'bookingID' },
@@ -65,7 +65,7 @@ function isRecord(value: unknown): value is OpenedRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, number, source } = value as Record<string, unknown>;
   return (
-    openedKinds.some((one) => one === kind) &&
+    recentRecordKinds.some((one) => one === kind) &&
     Number.isSafeInteger(number) &&
     (source === undefined || personSources.some((one) => one === source))
   );
@@ -79,7 +79,7 @@ export function readOpened(uid: string): OpenedRecord[] {
       records?: unknown;
     };
     if (stored?.uid !== uid || !Array.isArray(stored.records)) return [];
-    return stored.records.filter(isRecord).slice(0, openedListed);
+    return stored.records.filter(isRecord).slice(0, recentRecordsMax);
   } catch {
     // Storage is turned off, or its content is from an older release.
     return [];
@@ -90,7 +90,7 @@ export function readOpened(uid: string): OpenedRecord[] {
 export function rememberOpened(uid: string, record: OpenedRecord): void {
   const records = [record, ...readOpened(uid).filter((other) => !isSame(other, record))].slice(
     0,
-    openedListed,
+    recentRecordsMax,
   );
   try {
     localStorage.setItem(storageKey, JSON.stringify({ uid, records }));

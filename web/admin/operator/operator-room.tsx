@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { Acts } from './acts.tsx';
-import { CarryFacts } from './carry-facts.tsx';
+import { FactsTransfer } from './facts-transfer.tsx';
 import { PartForm } from './part-form.tsx';
 import { Providers } from './providers.tsx';
 import { SiteGoogleFeed } from './site-google-feed.tsx';
@@ -22,7 +22,7 @@ export function OperatorRoom(): ReactNode {
   const { answer, failure, retry } = useCall('getOperator', {});
   const [saved, setSaved] = useState<OperatorState | null>(null);
   // Remounts the form of a step after facts were read from a file.
-  const [readCount, setReadCount] = useState(0);
+  const [importCount, setImportCount] = useState(0);
   // The hash of the address may name a step. The component is only rendered in the browser.
   const [step, setStep] = useState<Step | null>(
     () => steps.find((one) => location.hash === `#${one}`) ?? null,
@@ -65,7 +65,7 @@ export function OperatorRoom(): ReactNode {
             </>
           ) : (
             <PartForm
-              key={`${current} ${readCount}`}
+              key={`${current} ${importCount}`}
               part={current}
               state={state}
               onSaved={(next, goesOn) => {
@@ -74,11 +74,11 @@ export function OperatorRoom(): ReactNode {
               }}
             />
           )}
-          <CarryFacts
+          <FactsTransfer
             state={state}
-            onRead={(next) => {
+            onImported={(next) => {
               setSaved(next);
-              setReadCount(readCount + 1);
+              setImportCount(importCount + 1);
             }}
           />
           <Acts acts={state.acts} />

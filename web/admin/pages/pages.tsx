@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { buildRows } from '../editors/pages-of.ts';
-import { WithListed } from '../editors/use-listed.tsx';
+import { ContentLoader } from '../editors/content-loader.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { MovePage } from './move-page.tsx';
 import { NewPage } from './new-page.tsx';
@@ -24,11 +24,11 @@ export function Pages(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAdminPaths();
   const [params, setParams] = useSearchParams();
-  const [done, setDone] = useState('');
+  const [message, setMessage] = useState('');
   const [sought, setSought] = useState('');
   const [showsFolders, setShowsFolders] = useState(false);
   return (
-    <WithListed>
+    <ContentLoader>
       {(listed, reload) => {
         const tree = buildTree(buildRows(listed.units, language));
         const found = findPages(tree, sought);
@@ -42,9 +42,9 @@ export function Pages(): ReactNode {
                 {t('desk.pages.new')}
               </ButtonLink>
             </p>
-            {done !== '' && (
-              <Notice key={done} kind="success" role="status" ref={comeIntoView}>
-                {done}
+            {message !== '' && (
+              <Notice key={message} kind="success" role="status" ref={comeIntoView}>
+                {message}
               </Notice>
             )}
             {moved && (
@@ -55,7 +55,7 @@ export function Pages(): ReactNode {
                 onClose={() => setParams({}, { preventScrollReset: true })}
                 onDone={() => {
                   setParams({}, { preventScrollReset: true });
-                  setDone(t('desk.pages.moved', { title: moved.row.title }));
+                  setMessage(t('desk.pages.moved', { title: moved.row.title }));
                   reload();
                 }}
               />
@@ -83,7 +83,7 @@ export function Pages(): ReactNode {
                     page={page}
                     onMove={() => setParams({ move: page.row.page }, { preventScrollReset: true })}
                     onCopied={() => {
-                      setDone(t('desk.pages.copied', { title: page.row.title }));
+                      setMessage(t('desk.pages.copied', { title: page.row.title }));
                       reload();
                     }}
                   />
@@ -92,6 +92,6 @@ export function Pages(): ReactNode {
           </>
         );
       }}
-    </WithListed>
+    </ContentLoader>
   );
 }

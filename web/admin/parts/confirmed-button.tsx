@@ -24,26 +24,26 @@ export function ConfirmedButton({
   onConfirm: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  const place = useFocusOnTurn<HTMLSpanElement>(asks);
+  const place = useFocusOnTurn<HTMLSpanElement>(isConfirming);
   return (
     <span ref={place} className={styles.actions}>
-      {asks ? (
+      {isConfirming ? (
         <>
           <Button
             key="confirm"
             small
             variant="primary"
             onClick={() => {
-              setAsks(false);
+              setConfirming(false);
               setConfirmed(true);
               onConfirm();
             }}
           >
             {confirm}
           </Button>
-          <Button small variant="quiet" onClick={() => setAsks(false)}>
+          <Button small variant="quiet" onClick={() => setConfirming(false)}>
             {t('admin.cancel')}
           </Button>
         </>
@@ -55,7 +55,7 @@ export function ConfirmedButton({
           disabled={disabled || busy}
           aria-label={spoken}
           onClick={() => {
-            setAsks(true);
+            setConfirming(true);
             setConfirmed(false);
           }}
         >

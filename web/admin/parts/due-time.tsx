@@ -13,7 +13,11 @@ type CaseDue = Pick<
 const minuteMs = 60_000;
 
 /** Shows until when a guest with a problem was promised an answer, or since when it is overdue; for other cases the follow-up day. */
-export function DueTime({ of: { problem, dueAt, state, followUpOn } }: { of: CaseDue }): ReactNode {
+export function DueTime({
+  contactCase: { problem, dueAt, state, followUpOn },
+}: {
+  contactCase: CaseDue;
+}): ReactNode {
   const { t, format } = useTexts();
   const [now, setNow] = useState(() => Date.now());
   const isWaiting = dueAt !== null && state === 'open';

@@ -12,9 +12,9 @@ import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
 import { Refused } from './refused.tsx';
 
-type Found = ResponseOf<Api['findPayouts']>['runs'][number];
+type PayoutRun = ResponseOf<Api['findPayouts']>['runs'][number];
 
-export function Run({ run, onDone }: { run: Found; onDone: () => void }): ReactNode {
+export function Run({ run, onDone }: { run: PayoutRun; onDone: () => void }): ReactNode {
   const { t, format } = useTexts();
   const [leftOut, setLeftOut] = useState<ResponseOf<Api['getPayoutFile']>['withoutName']>([]);
   const decide = useSubmit('decidePayouts', { onDone });

@@ -7,9 +7,9 @@ import styles from '../parts/admin.module.css';
 import { PersonBadges } from '../parts/person-badges.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
-type Found = ResponseOf<Api['findPeople']>['people'][number];
+type FoundPersonRow = ResponseOf<Api['findPeople']>['people'][number];
 
-export function FoundPerson({ person }: { person: Found }): ReactNode {
+export function FoundPerson({ person }: { person: FoundPersonRow }): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useAdminPaths();
   const { number, email, firstName, lastName, lastLoginAt } = person;

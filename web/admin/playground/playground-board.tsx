@@ -9,7 +9,7 @@ import { BlockList } from '../../features/content-editor/block-list.tsx';
 import {
   offeredIn,
   OfferedProvider,
-  type Listed,
+  type ContentList,
 } from '../../features/content-editor/rich/editor-context.ts';
 import { useStartCatalogue } from '../../features/content-editor/use-start-catalogue.ts';
 import { useShown } from '../../features/content-editor/session/use-shown.ts';
@@ -22,7 +22,7 @@ import { sampleBlocks } from './sample-blocks.ts';
 const toJson = (blocks: readonly ContentBlock[]): string => JSON.stringify({ version: 1, blocks }, null, 2);
 const emptyTargets = { targets: { links: {}, pictures: {} }, live: null };
 
-export default function PlaygroundBoard({ listed }: { listed: Listed }): ReactNode {
+export default function PlaygroundBoard({ listed }: { listed: ContentList }): ReactNode {
   const { t, language } = useTexts();
   const [json, setJson] = useState(() => toJson(sampleBlocks(t)));
   const checkResult = useMemo(() => checkContainer(json), [json]);

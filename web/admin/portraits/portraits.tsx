@@ -10,7 +10,7 @@ import { Card } from '../../components/card.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
 import { sendPicture } from '../editors/send-picture.ts';
-import { Failed } from '../editors/use-listed.tsx';
+import { Failed } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { Waiting } from '../parts/gate.tsx';

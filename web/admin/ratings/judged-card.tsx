@@ -10,28 +10,28 @@ import { Facts } from '../parts/facts.tsx';
 import { Judgement } from './judgement.tsx';
 
 export function JudgedCard({
-  of,
+  item,
   objectPath,
   onDecided,
 }: {
-  of: ModerationItem;
+  item: ModerationItem;
   objectPath: string;
   onDecided: (updated: ModerationItem) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const { kind, report, refusedFor, votes } = of;
+  const { kind, report, refusedFor, votes } = item;
   const facts = [
-    [t('admin.ratings.by'), of.email === '' ? of.name : `${of.name}, ${of.email}`],
-    [t('admin.cases.field.language'), t(`admin.texts.language.${of.language}`)],
+    [t('admin.ratings.by'), item.email === '' ? item.name : `${item.name}, ${item.email}`],
+    [t('admin.cases.field.language'), t(`admin.texts.language.${item.language}`)],
     [t('admin.ratings.ground'), report ? t(`rate.ground.${report.ground}`) : ''],
     [t('admin.ratings.explanation'), report?.explanation ?? ''],
-    [t('admin.ratings.heldFor'), of.heldFor.map((reason) => t(`rate.heldFor.${reason}`)).join(' ')],
+    [t('admin.ratings.heldFor'), item.heldFor.map((reason) => t(`rate.heldFor.${reason}`)).join(' ')],
     [
       t('admin.ratings.votes'),
       votes ? ratingParts.map((part) => `${t(`ratings.part.${part}`)} ${votes[part]}`).join(' · ') : '',
     ],
     [t('admin.ratings.reason'), refusedFor ? t(`rate.refusedFor.${refusedFor}`) : ''],
-    [t('admin.ratings.statement'), of.statement],
+    [t('admin.ratings.statement'), item.statement],
   ] as const;
   return (
     <Card className={styles.stack} data-testid="judged">
@@ -39,32 +39,32 @@ export function JudgedCard({
         <h3 className={styles.strong}>
           {t(`admin.ratings.kind.${kind}`)}
           {labelSeparator(language)}{' '}
-          <a href={objectPath.replace(/\d+/, String(of.objectNumber))}>{of.home}</a>
+          <a href={objectPath.replace(/\d+/, String(item.objectNumber))}>{item.home}</a>
         </h3>
         <p className={styles.badges}>
           {report && <Badge>{t(`admin.ratings.part.${report.part}`)}</Badge>}
-          <Badge kind={of.state === 'accepted' ? 'recommendation' : 'plain'}>
-            {t(`admin.ratings.state.${kind === 'report' ? 'report' : 'text'}.${of.state}`)}
+          <Badge kind={item.state === 'accepted' ? 'recommendation' : 'plain'}>
+            {t(`admin.ratings.state.${kind === 'report' ? 'report' : 'text'}.${item.state}`)}
           </Badge>
-          {of.state === 'waiting' && (
+          {item.state === 'waiting' && (
             <Badge>
-              {t(of.overdue ? 'admin.ratings.overdue' : 'admin.ratings.decideBy', {
-                date: format.date(of.decideBy),
+              {t(item.overdue ? 'admin.ratings.overdue' : 'admin.ratings.decideBy', {
+                date: format.date(item.decideBy),
               })}
             </Badge>
           )}
         </p>
       </header>
-      {of.text === '' ? (
+      {item.text === '' ? (
         <p className={styles.soft}>{t('admin.ratings.starsOnly')}</p>
       ) : (
-        <blockquote lang={of.language} className={styles.words}>
-          {of.text}
+        <blockquote lang={item.language} className={styles.words}>
+          {item.text}
         </blockquote>
       )}
-      {of.photos.length > 0 && (
+      {item.photos.length > 0 && (
         <p className={styles.actions}>
-          {of.photos.map(({ photoID, base }, index) => (
+          {item.photos.map(({ photoID, base }, index) => (
             <a key={photoID} href={`${base}-whole.webp`} target="_blank" rel="noreferrer">
               <img
                 src={`${base}-250x155.webp`}
@@ -80,7 +80,7 @@ export function JudgedCard({
         <Facts facts={facts} className={styles.words} />
       </dl>
       <ol>
-        {of.events.map(({ kind: event, actor, at }, index) => (
+        {item.events.map(({ kind: event, actor, at }, index) => (
           <li key={index} className={styles.soft}>
             {t(`admin.ratings.event.${event}`, {
               moment: format.moment(at),
@@ -89,7 +89,7 @@ export function JudgedCard({
           </li>
         ))}
       </ol>
-      <Judgement of={of} onDecided={onDecided} />
+      <Judgement item={item} onDecided={onDecided} />
     </Card>
   );
 }

@@ -12,10 +12,10 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
 /** Publishes a text, or refuses it for one of a fixed list of reasons. The result is shown in place. */
 export function Judgement({
-  of,
+  item,
   onDecided,
 }: {
-  of: ModerationItem;
+  item: ModerationItem;
   onDecided: (updated: ModerationItem) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -32,18 +32,18 @@ export function Judgement({
   });
   const { failure } = decide;
   const busy = decide.sending !== null;
-  const { kind } = of;
+  const { kind } = item;
   const about = kind === 'report' ? 'report' : 'text';
   const sendDecision = (decision: 'show' | 'refuse'): void => {
     setTried(decision === 'refuse');
     if (decision === 'refuse' && reason === '') return;
     const chosenReason = decision === 'refuse' && reason !== '' ? reason : null;
-    void decide.submit({ kind, id: of.id, decision, reason: chosenReason, statement: statement.trim() });
+    void decide.submit({ kind, id: item.id, decision, reason: chosenReason, statement: statement.trim() });
   };
   return (
     <div className={styles.stack}>
       <div role="status">
-        {isDone && <Notice kind="success">{t(`admin.ratings.state.${about}.${of.state}`)}</Notice>}
+        {isDone && <Notice kind="success">{t(`admin.ratings.state.${about}.${item.state}`)}</Notice>}
       </div>
       <FailureNotice
         text={
@@ -52,7 +52,7 @@ export function Judgement({
           t(failure.type === 'moderation-decided' ? 'admin.ratings.decidedBefore' : 'admin.failed')
         }
       />
-      {of.state === 'waiting' && (
+      {item.state === 'waiting' && (
         <>
           <SelectField
             id={`${id}-reason`}
@@ -74,8 +74,8 @@ export function Judgement({
             id={`${id}-statement`}
             name="statement"
             label={t('admin.ratings.statementLabel')}
-            hint={t('admin.ratings.statementHint', { language: t(`admin.texts.language.${of.language}`) })}
-            lang={of.language}
+            hint={t('admin.ratings.statementHint', { language: t(`admin.texts.language.${item.language}`) })}
+            lang={item.language}
             rows={3}
             maxLength={ratingLengths.statement}
             value={statement}

@@ -47,7 +47,7 @@ export function Moderation({ objectPath }: { objectPath: string }): ReactNode {
           {answer.items.map((item) => (
             <JudgedCard
               key={`${item.kind}-${item.id}`}
-              of={decided.findLast((one) => isSame(one, item)) ?? item}
+              item={decided.findLast((one) => isSame(one, item)) ?? item}
               objectPath={objectPath}
               onDecided={(updated) => setDecided((current) => [...current, updated])}
             />

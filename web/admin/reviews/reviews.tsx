@@ -11,14 +11,14 @@ import { ReviewView } from '../../features/content-editor/review/review-view.tsx
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
 import { buildRows, type ContentRow } from '../editors/pages-of.ts';
-import { Failed, WithListed } from '../editors/use-listed.tsx';
+import { Failed, ContentLoader } from '../editors/content-loader.tsx';
 import { Waiting } from '../parts/gate.tsx';
 import admin from '../parts/admin.module.css';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { ReviewLine, reviewTitle } from './review-line.tsx';
 import { ReviewRules } from './review-rules.tsx';
 
-type Listed = ResponseOf<Api['listContentReviews']>;
+type ReviewList = ResponseOf<Api['listContentReviews']>;
 
 /** Lists texts that wait for an approval, those that the viewer has to approve first. */
 export function Reviews(): ReactNode {
@@ -27,7 +27,7 @@ export function Reviews(): ReactNode {
   const { answer, failure, retry } = useCall('listContentReviews', {});
   const reviewID = Number(params.get('review') ?? '0');
   return (
-    <WithListed>
+    <ContentLoader>
       {({ units }) => {
         const rows = buildRows(units, language, (name) => t(`desk.menus.${name}`));
         if (failure) return <Failed onRetry={retry} />;
@@ -38,7 +38,7 @@ export function Reviews(): ReactNode {
           );
         return <Lists listed={answer} rows={rows} onChanged={retry} />;
       }}
-    </WithListed>
+    </ContentLoader>
   );
 }
 
@@ -47,7 +47,7 @@ function Lists({
   rows,
   onChanged,
 }: {
-  listed: Listed;
+  listed: ReviewList;
   rows: readonly ContentRow[];
   onChanged: () => void;
 }): ReactNode {
@@ -87,7 +87,7 @@ function OneReview({
   onChanged,
 }: {
   reviewID: number;
-  listed: Listed;
+  listed: ReviewList;
   rows: readonly ContentRow[];
   onChanged: () => void;
 }): ReactNode {

@@ -16,7 +16,7 @@ export function SampleMails(): ReactNode {
     one.subject.localeCompare(other.subject, language),
   );
   const name = (mails.find((one) => one.name === params.get('mail')) ?? mails[0])?.name;
-  const of = languages.find((one) => one === params.get('in')) ?? language;
+  const mailLanguage = languages.find((one) => one === params.get('in')) ?? language;
   const setParam = (key: string, value: string): void => {
     const nextParams = new URLSearchParams(params);
     nextParams.set(key, value);
@@ -44,7 +44,7 @@ export function SampleMails(): ReactNode {
             <SelectField
               name="in"
               label={t('admin.mails.samples.language')}
-              value={of}
+              value={mailLanguage}
               onChange={({ target }) => setParam('in', target.value)}
             >
               {languages.map((one) => (
@@ -57,7 +57,7 @@ export function SampleMails(): ReactNode {
           <MailPreview
             name={name}
             address={(look) =>
-              `/mails/samples/${name}/${of}?${new URLSearchParams({ look, key: answer.key }).toString()}`
+              `/mails/samples/${name}/${mailLanguage}?${new URLSearchParams({ look, key: answer.key }).toString()}`
             }
           />
         </>

@@ -11,7 +11,7 @@ import editors from '../editors/editors.module.css';
 import { buildRows } from '../editors/pages-of.ts';
 import { plannedChanges, type PlannedChange } from '../editors/planned-changes.ts';
 import { PlannedWords } from '../editors/planned-words.tsx';
-import { WithListed } from '../editors/use-listed.tsx';
+import { ContentLoader } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { ownZone } from '../parts/own-clock.ts';
 import { MonthOfPlans } from './month-of-plans.tsx';
@@ -21,7 +21,7 @@ import styles from './schedule.module.css';
 export function Schedule(): ReactNode {
   const { t, language } = useTexts();
   return (
-    <WithListed>
+    <ContentLoader>
       {({ units }, reload) => (
         <Plans
           planned={plannedChanges(
@@ -31,7 +31,7 @@ export function Schedule(): ReactNode {
           onChanged={reload}
         />
       )}
-    </WithListed>
+    </ContentLoader>
   );
 }
 
@@ -48,7 +48,7 @@ function Plans({
   const [first, setFirst] = useState<PlainDate>(() =>
     firstOfMonth(planned.find(({ isOverdue }) => !isOverdue)?.day ?? today),
   );
-  const [done, setDone] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <>
       <p className={admin.soft}>
@@ -74,7 +74,7 @@ function Plans({
         </Card>
         <Card className={admin.stack} data-testid="plans">
           <h2 className={admin.title}>{t('desk.schedule.all')}</h2>
-          <p role="status">{done}</p>
+          <p role="status">{message}</p>
           {planned.length === 0 && <p className={admin.soft}>{t('desk.schedule.none')}</p>}
           <ul className={editors.list}>
             {planned.map((one) => (
@@ -86,7 +86,7 @@ function Plans({
                 <MovePlan
                   planned={one}
                   onDone={(words) => {
-                    setDone(words);
+                    setMessage(words);
                     onChanged();
                   }}
                 />

@@ -8,7 +8,7 @@ import type { RecordGroups } from '../records/record-types.ts';
 import styles from '../records/records.module.css';
 import { useRecordColumns } from '../records/use-record-columns.tsx';
 
-interface Found<Entry> {
+interface FoundRecord<Entry> {
   entry: Entry;
   fact: { kind: RecordFact; value: string };
 }
@@ -32,13 +32,13 @@ export function FoundGroups({
   const columns = useRecordColumns(topics.names);
   function renderTable<Entry>(
     name: keyof RecordGroups,
-    result: { entries: readonly Found<Entry>[]; more: boolean } | undefined,
+    result: { entries: readonly FoundRecord<Entry>[]; more: boolean } | undefined,
     groupColumns: readonly Column<Entry>[],
     keyOf: (entry: Entry) => string | number,
   ): ReactNode {
     if (!result || result.entries.length === 0) return null;
     const title = t(`records.group.${name}`);
-    const foundBy: Column<Found<Entry>> = {
+    const foundBy: Column<FoundRecord<Entry>> = {
       name: 'foundBy',
       label: t('records.column.foundBy'),
       cell: ({ entry, fact: { kind, value } }) => (
@@ -73,7 +73,7 @@ export function FoundGroups({
           columns={[
             ...groupColumns.map((column) => ({
               ...column,
-              cell: ({ entry }: Found<Entry>) => column.cell(entry),
+              cell: ({ entry }: FoundRecord<Entry>) => column.cell(entry),
             })),
             foundBy,
           ]}

@@ -9,7 +9,7 @@ import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
 import { buildRows, type ContentRow } from '../editors/pages-of.ts';
 import { StateMark } from '../editors/state-mark.tsx';
-import { WithListed, type ContentList } from '../editors/use-listed.tsx';
+import { ContentLoader, type ContentList } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { NewSnippet } from './new-snippet.tsx';
 import { findUses } from './find-uses.ts';
@@ -18,7 +18,9 @@ import styles from './snippets.module.css';
 const UnitEditor = lazyPart(() => import('../../features/content-editor/unit-editor.tsx'), 'unit-editor');
 
 export function Snippets(): ReactNode {
-  return <WithListed>{(listed, reload) => <SnippetsListed listed={listed} onChanged={reload} />}</WithListed>;
+  return (
+    <ContentLoader>{(listed, reload) => <SnippetsListed listed={listed} onChanged={reload} />}</ContentLoader>
+  );
 }
 
 function SnippetsListed({ listed, onChanged }: { listed: ContentList; onChanged: () => void }): ReactNode {

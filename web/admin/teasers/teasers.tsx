@@ -14,7 +14,7 @@ import { Picture } from '../../components/picture.tsx';
 import { EditLink } from '../editors/edit-link.tsx';
 import editors from '../editors/editors.module.css';
 import { buildRows, type ContentRow } from '../editors/pages-of.ts';
-import { Failed, WithListed } from '../editors/use-listed.tsx';
+import { Failed, ContentLoader } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { groupTeasers } from './group-teasers.ts';
@@ -47,7 +47,7 @@ export function Teasers(): ReactNode {
       {failure && <Failed onRetry={retry} />}
       {!answer && !failure && <Waiting />}
       {answer && (
-        <WithListed>
+        <ContentLoader>
           {({ units }) => (
             <TeasersByPage
               language={language}
@@ -55,7 +55,7 @@ export function Teasers(): ReactNode {
               rows={buildRows(units, pageLanguage)}
             />
           )}
-        </WithListed>
+        </ContentLoader>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
   const [report, setReport] = useState<Report | null>(null);
   const [isTaken, setTaken] = useState(false);
   const give = useSubmit('exportTexts', { onDone: downloadText });
-  const take = useSubmit('importTexts', {
+  const importing = useSubmit('importTexts', {
     onDone: (answer, { dryRun }) => {
       setReport(answer);
       setTaken(dryRun === false);
@@ -29,7 +29,7 @@ export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
     },
     onFailure: () => setReport(null),
   });
-  const { failure } = take;
+  const { failure } = importing;
   const isOfFile = failure?.type === 'file-unreadable' || failure?.type === 'file-of-other-language';
   return (
     <Card className={admin.stack} data-testid="text-files">
@@ -70,16 +70,16 @@ export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
       {content !== null && (
         <p className={admin.actions}>
           <Button
-            busy={take.sending !== null}
-            onClick={() => void take.submit({ language, content, dryRun: true })}
+            busy={importing.sending !== null}
+            onClick={() => void importing.submit({ language, content, dryRun: true })}
           >
             {t('admin.texts.check')}
           </Button>
           {report && !isTaken && report.changed.length > 0 && (
             <Button
               variant="primary"
-              busy={take.sending !== null}
-              onClick={() => void take.submit({ language, content, dryRun: false })}
+              busy={importing.sending !== null}
+              onClick={() => void importing.submit({ language, content, dryRun: false })}
             >
               {t('admin.texts.take', { count: report.changed.length })}
             </Button>

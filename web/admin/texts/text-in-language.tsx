@@ -18,7 +18,7 @@ type Entry = ResponseOf<Api['setText']>;
 const muchLonger = 1.5;
 const shortEnough = 24;
 
-interface Said {
+interface TextState {
   entry: Entry;
   typed: string;
   /** The text that another editor has saved in the meantime, or null. */
@@ -36,19 +36,19 @@ export function TextInLanguage({
   entry: Entry;
 }): ReactNode {
   const { t, format } = useTexts();
-  const [{ entry, typed, theirs, isSaved }, setSaid] = useState<Said>({
+  const [{ entry, typed, theirs, isSaved }, setState] = useState<TextState>({
     entry: initialEntry,
     typed: initialEntry.text,
     theirs: null,
     isSaved: false,
   });
   const save = useSubmit('setText', {
-    onDone: (saved) => setSaid({ entry: saved, typed: saved.text, theirs: null, isSaved: true }),
+    onDone: (saved) => setState({ entry: saved, typed: saved.text, theirs: null, isSaved: true }),
     onFailure(failure) {
       if (failure.type !== 'text-changed') return;
       // Shows both versions. The typed text is not lost.
       const { data } = failure;
-      setSaid((said) => ({ ...said, theirs: data }));
+      setState((state) => ({ ...state, theirs: data }));
     },
   });
   const base = theirs ?? entry;
@@ -73,7 +73,7 @@ export function TextInLanguage({
         value={typed}
         error={error}
         hint={isLong ? t('admin.texts.long') : undefined}
-        onChange={({ target }) => setSaid((said) => ({ ...said, typed: target.value, isSaved: false }))}
+        onChange={({ target }) => setState((state) => ({ ...state, typed: target.value, isSaved: false }))}
       />
       {(entry.isOutdated || entry.isChanged || entry.changedAt !== null) && (
         <p className={admin.badges}>

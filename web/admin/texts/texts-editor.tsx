@@ -43,7 +43,7 @@ export function TextsEditor(): ReactNode {
   const [edition, setEdition] = useState(0);
   const { isUnsaved, noteUnsaved } = useUnsavedTexts();
   // Another search would replace texts with unsaved input.
-  useLeavingQuestion({ isUnsaved, question: t('admin.texts.leave'), lostWith: 'search' });
+  useLeavingQuestion({ isUnsaved, question: t('admin.texts.leave'), lossCause: 'search' });
   return (
     <div className={`container ${admin.page}`}>
       <header className={admin.head}>

@@ -13,12 +13,12 @@ import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { CropField } from './crop-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { UploadFiles } from './upload-files.tsx';
-import { useUploadForm, type Said } from './use-upload-form.ts';
+import { useUploadForm, type UploadOutcome } from './use-upload-form.ts';
 import { UsesOfUpload } from './uses-of-upload.tsx';
 import styles from './uploads.module.css';
 
-const good: ReadonlySet<Said> = new Set(['saved', 'replaced', 'restored']);
-const ownWords: ReadonlySet<Said> = new Set(['saved', 'failed', 'used', 'replaced', 'restored']);
+const good: ReadonlySet<UploadOutcome> = new Set(['saved', 'replaced', 'restored']);
+const ownWords: ReadonlySet<UploadOutcome> = new Set(['saved', 'failed', 'used', 'replaced', 'restored']);
 
 export function UploadCard({
   upload,
@@ -34,7 +34,7 @@ export function UploadCard({
   const { t, format, language: pageLanguage } = useTexts();
   const languages = useOfferedLanguages();
   const folderList = useId();
-  const { kept, draft, setDraft, busy, said, missingLanguages, ...acts } = useUploadForm(upload, {
+  const { kept, draft, setDraft, busy, outcome, missingLanguages, ...acts } = useUploadForm(upload, {
     onChanged,
     onRemoved,
   });
@@ -73,7 +73,7 @@ export function UploadCard({
             maxLength={300}
             label={t('desk.uploads.alt', { language: t(`desk.language.${language}`) })}
             error={
-              said === 'lacking' && missingLanguages.includes(language)
+              outcome === 'lacking' && missingLanguages.includes(language)
                 ? t('desk.uploads.altMissing')
                 : undefined
             }
@@ -96,9 +96,9 @@ export function UploadCard({
           ))}
         </datalist>
         <div role="status">
-          {said !== null && said !== 'lacking' && (
-            <Notice kind={good.has(said) ? 'success' : 'danger'}>
-              {t(ownWords.has(said) ? `desk.uploads.${said}` : `desk.refusal.${said}`)}
+          {outcome !== null && outcome !== 'lacking' && (
+            <Notice kind={good.has(outcome) ? 'success' : 'danger'}>
+              {t(ownWords.has(outcome) ? `desk.uploads.${outcome}` : `desk.refusal.${outcome}`)}
             </Notice>
           )}
         </div>

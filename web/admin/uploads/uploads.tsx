@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FileButton } from '../editors/file-button.tsx';
 import { sendPicture, type Sent } from '../editors/send-picture.ts';
-import { Failed } from '../editors/use-listed.tsx';
+import { Failed } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { Waiting } from '../parts/gate.tsx';
 import { Library } from './library.tsx';

@@ -9,8 +9,8 @@ import { sendPicture } from '../editors/send-picture.ts';
 
 const none = { de: '', en: '', fr: '', it: '' };
 
-/** Result of the last action, which the card shows. */
-export type Said = 'saved' | 'lacking' | 'failed' | 'used' | 'replaced' | 'restored' | UploadRefusal;
+/** Outcome of the last action; `lacking` is a description that is missing in a language. */
+export type UploadOutcome = 'saved' | 'lacking' | 'failed' | 'used' | 'replaced' | 'restored' | UploadRefusal;
 
 interface Draft extends Pick<Upload, 'focus' | 'crop' | 'folder'> {
   alt: Record<Language, string>;
@@ -21,7 +21,7 @@ interface UploadForm {
   draft: Draft;
   setDraft: (draft: Draft) => void;
   busy: boolean;
-  said: Said | null;
+  outcome: UploadOutcome | null;
   missingLanguages: readonly Language[];
   save: () => void;
   replace: (file: File) => void;
@@ -41,23 +41,23 @@ export function useUploadForm(
   const [kept, setKept] = useState(upload);
   const [draft, setDraft] = useState(() => toDraft(upload));
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
   const { uploadID } = upload;
   const missingLanguages = languages.filter((language) => draft.alt[language].trim() === '');
 
-  async function run(work: () => Promise<Said | null>): Promise<void> {
+  async function run(work: () => Promise<UploadOutcome | null>): Promise<void> {
     setBusy(true);
-    setSaid(null);
+    setOutcome(null);
     try {
-      setSaid(await work());
+      setOutcome(await work());
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setSaid(error.type === 'upload-used' ? 'used' : 'failed');
+      setOutcome(error.type === 'upload-used' ? 'used' : 'failed');
     } finally {
       setBusy(false);
     }
   }
-  /** Typed text is not overwritten. The crop belongs to the file, so it is replaced. */
+  /** Keeps typed descriptions. The crop is replaced, since it belongs to the file. */
   function show(stored: Upload): void {
     setKept(stored);
     setDraft((current) => ({ ...current, focus: stored.focus, crop: stored.crop }));
@@ -68,10 +68,10 @@ export function useUploadForm(
     draft,
     setDraft,
     busy,
-    said,
+    outcome,
     missingLanguages,
     save(): void {
-      if (missingLanguages.length > 0) return setSaid('lacking');
+      if (missingLanguages.length > 0) return setOutcome('lacking');
       void run(async () => {
         show(await browserApi.call('setUpload', { uploadID, ...draft }));
         return 'saved';

@@ -4,13 +4,13 @@ import { DraftsCard } from '../desk/drafts-card.tsx';
 import { PlannedCard } from '../desk/planned-card.tsx';
 import { ReviewsCard } from '../desk/reviews-card.tsx';
 import { buildRows } from '../editors/pages-of.ts';
-import { WithListed } from '../editors/use-listed.tsx';
+import { ContentLoader } from '../editors/content-loader.tsx';
 
-/** What editors have in hand: texts that need a second pair of eyes, what is scheduled, and drafts. */
+/** Shows the texts on which editors are working: those that wait for a review, those that are scheduled, and drafts. */
 export function WritingCards(): ReactNode {
   const { t, language } = useTexts();
   return (
-    <WithListed>
+    <ContentLoader>
       {({ units }) => {
         const rows = buildRows(units, language, (name) => t(`desk.menus.${name}`));
         return (
@@ -21,6 +21,6 @@ export function WritingCards(): ReactNode {
           </>
         );
       }}
-    </WithListed>
+    </ContentLoader>
   );
 }

@@ -37,7 +37,7 @@ function Band(): ReactNode {
     const timer = setTimeout(retry, Math.max(0, Date.parse(endsAt) - Date.now()) + 500);
     return () => clearTimeout(timer);
   }, [endsAt, retry]);
-  if (acting) return <Running acting={acting} officePath={page?.officePath} />;
+  if (acting) return <ActingNotice acting={acting} officePath={page?.officePath} />;
   if (!answer || !last) return null;
   return (
     <aside className={styles.band} aria-label={t('acting.band.label')} role="alert">
@@ -47,7 +47,7 @@ function Band(): ReactNode {
   );
 }
 
-function Running({ acting, officePath }: { acting: Acting; officePath: string | undefined }): ReactNode {
+function ActingNotice({ acting, officePath }: { acting: Acting; officePath: string | undefined }): ReactNode {
   const { t, format } = useTexts();
   const end = useSubmit('endActing', {
     // The page still shows data of the owner, so it is loaded again.

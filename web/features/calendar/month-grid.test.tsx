@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../../contract/catalogue/object-summary.ts'
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { TextsProvider } from '../../app/texts-context.tsx';
-import { MonthGrid, type DayFace } from './month-grid.tsx';
+import { MonthGrid, type DayContent } from './month-grid.tsx';
 import { packCalendar } from './packed-calendar.ts';
 
 const t = createSiteTexts().translate('en');
@@ -26,7 +26,7 @@ function cells(props: {
   first: PlainDate;
   arrival?: PlainDate;
   marked?: { startDate: PlainDate; endDate: PlainDate };
-  face?: (date: PlainDate, canChoose: boolean) => DayFace;
+  face?: (date: PlainDate, canChoose: boolean) => DayContent;
 }): Map<PlainDate, string> {
   const state = { tabStop: '2027-05-04', point: vi.fn(), focus: vi.fn(), onKey: vi.fn() };
   const html = renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { MonthTable } from './month-table.tsx';
 import { getDay, departureFrom, type PackedCalendar } from './packed-calendar.ts';
 import type { CalendarState } from './use-calendar.ts';
 
-export interface DayFace {
+export interface DayContent {
   /** Whole sentences read after the date: what can be done with the day, or why nothing can. */
   words: string;
   note?: ReactNode;
@@ -20,7 +20,7 @@ export interface MonthGridProps {
   calendar: PackedCalendar;
   arrival: PlainDate | null;
   marked: Partial<Stay>;
-  face: (date: PlainDate, canChoose: boolean) => DayFace;
+  face: (date: PlainDate, canChoose: boolean) => DayContent;
   state: Pick<CalendarState, 'tabStop' | 'point' | 'focus' | 'onKey'>;
   onChoose: (date: PlainDate) => void;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type { PlainDate } from '../../../domain/stay.ts';
 import { moveByKey } from './calendar-keys.ts';
 import { firstOfMonth, monthsBetween, shiftMonth } from './months.ts';
-import { useWide } from './use-wide.ts';
+import { useIsWide } from './use-wide.ts';
 
 const monthsBelow = 3;
 
@@ -50,8 +50,8 @@ export function useCalendar({
 }): CalendarState {
   const [focus, setFocus] = useState(start);
   const [month, setMonth] = useState(() => firstOfMonth(start));
-  const [pointed, setPointed] = useState<PlainDate | null>(null);
-  const isWide = useWide();
+  const [hoveredDay, setHoveredDay] = useState<PlainDate | null>(null);
+  const isWide = useIsWide();
   const isScrolled = scrolls && !isWide;
   const [below, setBelow] = useState(monthsBelow);
   const monthsToEnd = monthsBetween(month, firstOfMonth(last)) + 1;
@@ -86,7 +86,7 @@ export function useCalendar({
     attach,
     months,
     tabStop: focus,
-    describedDay: pointed ?? focus,
+    describedDay: hoveredDay ?? focus,
     isScrolled,
     more: isScrolled && shownMonths < monthsToEnd ? () => setBelow(below + monthsBelow) : null,
     canTurnBack: month > firstOfMonth(first),
@@ -98,7 +98,7 @@ export function useCalendar({
       setFocus(date);
       if (!months.includes(firstOfMonth(date))) setMonth(firstOfMonth(date));
     },
-    point: setPointed,
+    point: setHoveredDay,
     focus: setFocus,
     onKey(event, date) {
       const to = moveByKey(date, event.key, event.shiftKey);

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 768px)';
+const wideQuery = '(min-width: 768px)';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
+  const query = window.matchMedia(wideQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-export function useWide(): boolean {
+/** Returns true if the window has room for two months side by side; also while the server renders. */
+export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideQuery).matches,
     () => true,
   );
 }

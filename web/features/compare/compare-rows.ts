@@ -51,8 +51,12 @@ export function compareGroups(
       rows: [
         totalRow(columns, row, t, format),
         row('nightly', ({ price }) => {
-          const of = bookable(price)?.priceObject;
-          return of ? format.money(roundedEuros(euros(of.priceComplete / of.persons / of.duration))) : null;
+          const stayPrice = bookable(price)?.priceObject;
+          return stayPrice
+            ? format.money(
+                roundedEuros(euros(stayPrice.priceComplete / stayPrice.persons / stayPrice.duration)),
+              )
+            : null;
         }),
         row('consumption', ({ price }) => formatMoney(format, bookable(price)?.consumptionEstimate)),
         row('deposit', ({ price }) => formatMoney(format, bookable(price)?.deposit)),

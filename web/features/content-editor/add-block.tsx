@@ -13,21 +13,21 @@ export function AddBlock({
   onAdd: (kind: ContentBlock['kind']) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (kinds.length === 0) return null;
   return (
     <>
-      <button type="button" className={styles.add} onClick={() => setAsks(true)}>
+      <button type="button" className={styles.add} onClick={() => setOpen(true)}>
         + {t('editor.add')}
       </button>
-      {asks && (
-        <Dialog title={t('editor.add')} closeLabel={t('editor.close')} onClose={() => setAsks(false)}>
+      {isOpen && (
+        <Dialog title={t('editor.add')} closeLabel={t('editor.close')} onClose={() => setOpen(false)}>
           <div className={styles.kinds}>
             {kinds.map((kind) => (
               <Button
                 key={kind}
                 onClick={() => {
-                  setAsks(false);
+                  setOpen(false);
                   onAdd(kind);
                 }}
               >

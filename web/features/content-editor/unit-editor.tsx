@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentHead } from '../../../domain/content-page.ts';
-import { offeredIn, OfferedProvider, type Listed } from './rich/editor-context.ts';
+import { offeredIn, OfferedProvider, type ContentList } from './rich/editor-context.ts';
 import type { UnitKey } from './session/unit-session.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -13,7 +13,7 @@ export default function UnitEditor({
   onClose,
 }: {
   unit: UnitKey;
-  listed: Listed;
+  listed: ContentList;
   frame: (head: ContentHead, blocks: ReactNode) => ReactNode;
   onClose: () => void;
 }): ReactNode {

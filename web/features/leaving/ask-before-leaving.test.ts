@@ -1,13 +1,13 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { askBeforeLeaving, type LostWith } from './ask-before-leaving.ts';
+import { askBeforeLeaving, type LossCause } from './ask-before-leaving.ts';
 
 /** A page that somebody came to from another one, and where they have typed something. */
-async function aTypedPage(lostWith: LostWith, answer: boolean) {
+async function aTypedPage(lossCause: LossCause, answer: boolean) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/homes'] });
   await router.navigate('/texts?page=1');
   let asked = 0;
-  const release = askBeforeLeaving(router, lostWith, () => {
+  const release = askBeforeLeaving(router, lossCause, () => {
     asked++;
     return answer;
   });

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { askBeforeLeaving, type LostWith } from './ask-before-leaving.ts';
+import { askBeforeLeaving, type LossCause } from './ask-before-leaving.ts';
 
 interface Leaving {
   isUnsaved: boolean;
   /** The question before a navigation within the site; without it only unloading the document asks. */
   question?: string;
-  lostWith?: LostWith;
+  lossCause?: LossCause;
   /** Called while the browser asks, so that the input may be saved before the visitor has answered. */
   onQuestion?: () => void;
 }
@@ -15,7 +15,7 @@ interface Leaving {
  * Asks before a page with unsaved input is left, by link, back button or closing. Browsers show their own words when a document is closed.
  * React Router's blocker hook would be part of the first bundle, so this hook uses the router directly.
  */
-export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onQuestion }: Leaving): void {
+export function useLeavingQuestion({ isUnsaved, question, lossCause = 'page', onQuestion }: Leaving): void {
   const router = useContext(DataRouterContext)?.router;
   const onQuestionEvent = useEffectEvent(() => onQuestion?.());
   useEffect(() => {
@@ -29,6 +29,6 @@ export function useLeavingQuestion({ isUnsaved, question, lostWith = 'page', onQ
   }, [isUnsaved]);
   useEffect(() => {
     if (!isUnsaved || !router || question === undefined) return;
-    return askBeforeLeaving(router, lostWith, () => window.confirm(question));
-  }, [isUnsaved, question, lostWith, router]);
+    return askBeforeLeaving(router, lossCause, () => window.confirm(question));
+  }, [isUnsaved, question, lossCause, router]);
 }

@@ -3,15 +3,15 @@ import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
 
 const layer = 'home-dots';
 
-/** The home that the visitor points at in the list. */
-interface PointedHome {
+/** The home over which the pointer is in the list. */
+interface HoveredHome {
   lat: number;
   lon: number;
 }
 
 export interface DotColors {
   dot: string;
-  pointed: string;
+  hovered: string;
   edge: string;
 }
 
@@ -22,32 +22,32 @@ export interface DotColors {
 export function showDots(
   map: MapLibreMap,
   cells: readonly HomeCluster[],
-  pointed: PointedHome | undefined,
+  hovered: HoveredHome | undefined,
   readColors: () => DotColors,
   onChoose: (cell: HomeCluster) => void,
 ): () => void {
-  const features = cells.map(({ lat, lon, count }, index) => aDot(lon, lat, { index, count, pointed: 0 }));
-  if (pointed) features.push(aDot(pointed.lon, pointed.lat, { index: -1, count: 1, pointed: 1 }));
+  const features = cells.map(({ lat, lon, count }, index) => toDot(lon, lat, { index, count, hovered: 0 }));
+  if (hovered) features.push(toDot(hovered.lon, hovered.lat, { index: -1, count: 1, hovered: 1 }));
   const data = { type: 'FeatureCollection' as const, features };
 
   const draw = (): void => {
     const source = map.getSource<GeoJSONSource>(layer);
     if (source) return void source.setData(data);
-    const { dot, pointed: pointedColor, edge } = readColors();
+    const { dot, hovered: hoveredColor, edge } = readColors();
     map.addSource(layer, { type: 'geojson', data });
     map.addLayer({
       id: layer,
       type: 'circle',
       source: layer,
-      layout: { 'circle-sort-key': ['get', 'pointed'] },
+      layout: { 'circle-sort-key': ['get', 'hovered'] },
       paint: {
         'circle-radius': [
           'case',
-          ['==', ['get', 'pointed'], 1],
+          ['==', ['get', 'hovered'], 1],
           8,
           ['interpolate', ['linear'], ['get', 'count'], 1, 4, 20, 7],
         ],
-        'circle-color': ['case', ['==', ['get', 'pointed'], 1], pointedColor, dot],
+        'circle-color': ['case', ['==', ['get', 'hovered'], 1], hoveredColor, dot],
         'circle-stroke-color': edge,
         'circle-stroke-width': 1.5,
       },
@@ -77,7 +77,7 @@ export function showDots(
   };
 }
 
-const aDot = (lon: number, lat: number, properties: { index: number; count: number; pointed: 0 | 1 }) => ({
+const toDot = (lon: number, lat: number, properties: { index: number; count: number; hovered: 0 | 1 }) => ({
   type: 'Feature' as const,
   properties,
   geometry: { type: 'Point' as const, coordinates: [lon, lat] },

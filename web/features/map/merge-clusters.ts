@@ -10,14 +10,14 @@ const pinHeight = 36;
 /** Width of a pin in pixels, with a margin: a cluster shows its number of homes beside the price. */
 const pinWidth = (count: number): number => (count > 1 ? 102 + 8 * String(count).length : 84);
 
-interface Placed {
+interface PlacedCluster {
   x: number;
   y: number;
   cluster: HomeCluster;
 }
 
 /** Computes the pixels from the date line and from the north, in Web Mercator. */
-function toPlaced(cluster: HomeCluster, zoom: number): Placed {
+function toPlaced(cluster: HomeCluster, zoom: number): PlacedCluster {
   const pixels = worldPixels * 2 ** zoom;
   const radians = (Math.max(-85, Math.min(85, cluster.lat)) * Math.PI) / 180;
   return {
@@ -43,9 +43,9 @@ export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): H
   return placed.sort((one, other) => one.y - other.y || one.x - other.x).map(({ cluster }) => cluster);
 }
 
-function mergeOnce(placed: readonly Placed[], world: number): Placed[] {
-  const merged: Placed[] = [];
-  const touch = (one: Placed, other: Placed): boolean => {
+function mergeOnce(placed: readonly PlacedCluster[], world: number): PlacedCluster[] {
+  const merged: PlacedCluster[] = [];
+  const touch = (one: PlacedCluster, other: PlacedCluster): boolean => {
     // Pins on both sides of the date line may be neighbours.
     const difference = Math.abs(one.x - other.x);
     const width = (pinWidth(one.cluster.count) + pinWidth(other.cluster.count)) / 2;

@@ -7,17 +7,17 @@ import { viewOfSearch } from './view-of-search.ts';
 
 export default function SearchMapPanel({
   data,
-  pointedAt,
+  hoveredNumber,
   list,
 }: {
   data: SearchData;
-  pointedAt: number | null;
+  hoveredNumber: number | null;
   list: RefObject<HTMLElement | null>;
 }): ReactNode {
   const { t } = useTexts();
   return (
     <MapCanvas label={t('map.label')} onOpen={(map) => void viewOfSearch(map, data)}>
-      {(map) => <SearchPins map={map} data={data} pointedAt={pointedAt} list={list} />}
+      {(map) => <SearchPins map={map} data={data} hoveredNumber={hoveredNumber} list={list} />}
     </MapCanvas>
   );
 }

@@ -21,10 +21,10 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
   const { t } = useTexts();
   const isWide = useMediaQuery(sideBySide);
   const [open, setOpen] = useState(false);
-  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const [hoveredNumber, setHoveredNumber] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const point = (event: SyntheticEvent): void => setPointedAt(homeUnder(event.target));
+  const point = (event: SyntheticEvent): void => setHoveredNumber(homeUnder(event.target));
   if (data.failed) return <div className={`container ${styles.alone}`}>{children}</div>;
   return (
     <div className={styles.split}>
@@ -32,15 +32,15 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
         className={styles.list}
         ref={list}
         onPointerOver={point}
-        onPointerLeave={() => setPointedAt(null)}
+        onPointerLeave={() => setHoveredNumber(null)}
         onFocus={point}
-        onBlur={() => setPointedAt(null)}
+        onBlur={() => setHoveredNumber(null)}
       >
         {children}
       </div>
       <aside className={styles.column} aria-label={t('map.label')}>
         <MapPlace className={styles.sticky} active={isWide}>
-          <SearchMapPanel data={data} pointedAt={pointedAt} list={list} />
+          <SearchMapPanel data={data} hoveredNumber={hoveredNumber} list={list} />
         </MapPlace>
       </aside>
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>

@@ -19,12 +19,12 @@ import { useSearchByMap } from './use-search-by-map.ts';
 export function SearchPins({
   map,
   data,
-  pointedAt,
+  hoveredNumber,
   list,
 }: {
   map: MapLibreMap;
   data: SearchData;
-  pointedAt: number | null;
+  hoveredNumber: number | null;
   list: RefObject<HTMLElement | null>;
 }): ReactNode {
   const texts = useTexts();
@@ -35,7 +35,7 @@ export function SearchPins({
   const onMap = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const homes = useMemo(() => new Map(data.homes.map((home) => [home.objectNumber, home])), [data.homes]);
-  const pointedHome = pointedAt === null ? undefined : homes.get(pointedAt);
+  const hoveredHome = hoveredNumber === null ? undefined : homes.get(hoveredNumber);
   useEffect(() => () => markCards(list.current, []), [list]);
   const chooseDot = useEffectEvent(choose);
   useEffect(() => {
@@ -43,11 +43,11 @@ export function SearchPins({
     return showDots(
       map,
       cells,
-      pointedHome?.position,
-      () => ({ dot: color('--pine'), pointed: color('--coral'), edge: color('--map-halo') }),
+      hoveredHome?.position,
+      () => ({ dot: color('--pine'), hovered: color('--coral'), edge: color('--map-halo') }),
       (cell) => chooseDot(cell),
     );
-  }, [map, cells, pointedHome]);
+  }, [map, cells, hoveredHome]);
 
   const closePreview = (): void => {
     unchoose();
@@ -67,7 +67,7 @@ export function SearchPins({
           count={cluster.count}
           price={price}
           label={label}
-          isHighlighted={pointedHome !== undefined && holdsHome(cluster, pointedHome)}
+          isHighlighted={hoveredHome !== undefined && holdsHome(cluster, hoveredHome)}
           isChosen={chosen !== null && clusterKey(chosen) === clusterKey(cluster)}
           onChoose={() => choose(cluster)}
           onPoint={(on) => markCards(list.current, on ? homesOfPin() : [])}

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapColors } from './map-colors.ts';
 
-/** Stops come first if names have no room for each other. */
+/** Where there is no room for all names on the map, stops are preferred to destinations. */
 const stops = ['station', 'ferry_terminal', 'bus_station'] as const;
 const destinations = [
   'beach',

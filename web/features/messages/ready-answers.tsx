@@ -43,8 +43,8 @@ export function ReadyAnswers({
   const templates = thread.answers.filter(({ isTemplate }) => isTemplate);
   const ofHouse = thread.answers.filter(({ answerID, isTemplate }) => answerID === null && !isTemplate);
   const busy = save.sending !== null || remove.sending !== null;
-  const options = (of: Thread['answers']): ReactNode =>
-    of.map((one) => (
+  const options = (answers: Thread['answers']): ReactNode =>
+    answers.map((one) => (
       <option key={thread.answers.indexOf(one)} value={thread.answers.indexOf(one)}>
         {one.title}
       </option>

@@ -19,7 +19,7 @@ export function useReadMarks(
     const visible = new Set<number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isInFront = (): boolean => document.visibilityState === 'visible';
-    const look = (): void => {
+    const scheduleReport = (): void => {
       clearTimeout(timer);
       const latestID = Math.max(0, ...visible);
       if (latestID <= lastReported.current || !isInFront()) return;
@@ -35,14 +35,14 @@ export function useReadMarks(
         if (isIntersecting) visible.add(id);
         else visible.delete(id);
       }
-      look();
+      scheduleReport();
     });
     for (const end of list.current?.querySelectorAll('[data-unread]') ?? []) observer.observe(end);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', scheduleReport);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', scheduleReport);
     };
   }, [version]);
   return list;

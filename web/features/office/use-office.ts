@@ -18,15 +18,15 @@ export interface OfficeNow {
 export function useOffice(all = false): OfficeNow | null {
   const { contact, staffIndex } = useStore(officeStore);
   useEffect(() => {
-    const look = (): void => {
+    const loadIfVisible = (): void => {
       if (!document.hidden) void officeStore.load(all);
     };
-    look();
-    const timer = window.setInterval(look, checkMs);
-    document.addEventListener('visibilitychange', look);
+    loadIfVisible();
+    const timer = window.setInterval(loadIfVisible, checkMs);
+    document.addEventListener('visibilitychange', loadIfVisible);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', loadIfVisible);
     };
   }, [all]);
   return contact && { contact, staff: contact.staffList[staffIndex] ?? null };

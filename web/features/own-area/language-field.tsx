@@ -4,7 +4,10 @@ import { isLanguage, languages, type Language } from '../../../domain/language.t
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { SelectField } from '../../components/field.tsx';
 
-/** The language of a person, in its own name: one that the site offers, or the present one. */
+/**
+ * Selects the language of a person among those that the site offers. The person's present language stays selectable even
+ * if the site no longer offers it. Each is named in itself: Deutsch, English.
+ */
 export function LanguageField({
   label,
   language,

@@ -28,12 +28,12 @@ export function useOwnCall<Name extends BrowserEndpoint>(
   const isCalling = phase === 'ready' && (account !== null || usertype === undefined);
   const { answer, isPending, failure, retry } = useCall(name, isCalling ? input : null);
   const status = failure?.status;
-  const isStranger = (phase === 'ready' && !isCalling) || status === 401;
+  const needsLogin = (phase === 'ready' && !isCalling) || status === 401;
   useEffect(() => {
-    if (!isStranger) return;
+    if (!needsLogin) return;
     const returnPath = location.pathname + location.search;
     location.replace(`${loginPath}?${new URLSearchParams({ next: returnPath }).toString()}`);
-  }, [isStranger, loginPath]);
+  }, [needsLogin, loginPath]);
   const isActing = failure?.type === 'not-on-behalf';
   const failedState = isActing
     ? 'notForOther'
@@ -42,5 +42,5 @@ export function useOwnCall<Name extends BrowserEndpoint>(
       : status === 404
         ? 'missing'
         : 'failed';
-  return { answer, state: failure && !isStranger ? failedState : 'loading', isPending, retry };
+  return { answer, state: failure && !needsLogin ? failedState : 'loading', isPending, retry };
 }

@@ -12,7 +12,7 @@ import { useSchoolHolidays } from '../school-holidays/use-school-holidays.ts';
 import { CalendarControls } from './calendar-controls.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayNote } from './day-note.tsx';
-import { priceFace } from './price-face.tsx';
+import { priceDayContent } from './price-day-content.tsx';
 import styles from './price-calendar.module.css';
 import type { SeasonRule } from './season-rules.ts';
 import { SeasonRules } from './season-rules-list.tsx';
@@ -99,7 +99,7 @@ export default function PriceCalendar({
         calendar={calendar}
         arrival={arrival}
         marked={choice.marked}
-        face={(date, canChoose) => holidays.mark(date, priceFace(t, format, context, date, canChoose))}
+        face={(date, canChoose) => holidays.mark(date, priceDayContent(t, format, context, date, canChoose))}
         onChoose={choice.choose}
         isBusy={prices === null && !failed}
       />

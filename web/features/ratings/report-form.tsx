@@ -38,7 +38,7 @@ export function ReportForm({
   const [ground, setGround] = useState<ReportGround | ''>('');
   const [typed, setTyped] = useState({ explanation: '', name: '', email: '' });
   const [isMeant, setMeant] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const report = useSubmit('reportRating', { onDone });
   const { failure } = report;
   const busy = report.sending !== null;
@@ -52,7 +52,7 @@ export function ReportForm({
   const field = (name: 'explanation' | 'name' | 'email') => ({
     name,
     label: t(`rate.report.${name}`),
-    error: tried && invalid[name] ? t(`rate.report.wrong.${name}`) : undefined,
+    error: isSubmitted && invalid[name] ? t(`rate.report.wrong.${name}`) : undefined,
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: target.value });
@@ -60,7 +60,7 @@ export function ReportForm({
     },
   });
   const send = (): void => {
-    setTried(true);
+    setSubmitted(true);
     const first = Object.entries(invalid).find(([, is]) => is)?.[0];
     if (first || ground === '') {
       element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -107,7 +107,7 @@ export function ReportForm({
       <SelectField
         name="ground"
         label={t('rate.report.ground')}
-        error={tried && invalid.ground ? t('rate.report.wrong.ground') : undefined}
+        error={isSubmitted && invalid.ground ? t('rate.report.wrong.ground') : undefined}
         value={ground}
         onChange={({ target }) => setGround(target.value as ReportGround | '')}
       >
@@ -128,7 +128,7 @@ export function ReportForm({
       <Checkbox
         name="goodFaith"
         checked={isMeant}
-        invalid={tried && !isMeant}
+        invalid={isSubmitted && !isMeant}
         onChange={({ target }) => setMeant(target.checked)}
         label={t('rate.report.goodFaith')}
       />

@@ -15,20 +15,20 @@ export default function ReportRating({
   onClose: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const [done, setDone] = useState<ReportReceipt | null>(null);
+  const [receipt, setReceipt] = useState<ReportReceipt | null>(null);
   return (
     <Dialog title={t('rate.report.title', { name })} closeLabel={t('rate.report.close')} onClose={onClose}>
-      {done ? (
+      {receipt ? (
         <Notice kind="success" role="status" title={t('rate.report.done')}>
           <p>
             {t('rate.report.doneText', {
-              number: String(done.reportNumber),
-              date: format.date(done.decideBy),
+              number: String(receipt.reportNumber),
+              date: format.date(receipt.decideBy),
             })}
           </p>
         </Notice>
       ) : (
-        <ReportForm {...about} onDone={setDone} />
+        <ReportForm {...about} onDone={setReceipt} />
       )}
     </Dialog>
   );

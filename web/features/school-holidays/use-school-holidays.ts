@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import type { DayFace } from '../calendar/month-grid.tsx';
+import type { DayContent } from '../calendar/month-grid.tsx';
 import { useChosenRegion } from './chosen-region.ts';
 import { holidayOn, listHolidays, type SchoolHoliday } from '../../../domain/school-holidays.ts';
 
 export interface SchoolHolidays {
   region: string;
   holidays: readonly SchoolHoliday[];
-  mark(date: PlainDate, face: DayFace): DayFace;
+  mark(date: PlainDate, face: DayContent): DayContent;
 }
 
 export function useSchoolHolidays(): SchoolHolidays {

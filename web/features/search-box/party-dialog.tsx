@@ -20,7 +20,7 @@ export default function PartyDialog({
 }): ReactNode {
   const { t } = useTexts();
   const [draft, setDraft] = useState(party);
-  const take = (): void => {
+  const applyParty = (): void => {
     onParty(draft);
     onClose();
   };
@@ -32,7 +32,7 @@ export default function PartyDialog({
       footer={
         <>
           <span role="status">{partyInWords(t, draft)}</span>
-          <Button variant="primary" onClick={take} data-testid="take-party">
+          <Button variant="primary" onClick={applyParty} data-testid="take-party">
             {t('search.box.take')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { addDays, isPlainDate } from '../../../domain/stay.ts';
 
-const digits = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null);
+const parseShortNumber = (text: string | null): number | null =>
+  text && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
 const nightsMax = 365;
 
@@ -25,20 +26,20 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
   };
   const childAges = (query.get('childAges') ?? '')
     .split(',')
-    .map(digits)
+    .map(parseShortNumber)
     .filter((age): age is number => age !== null && age <= 17)
     .slice(0, 20);
-  const persons = Math.min(99, Math.max(digits(query.get('persons')) ?? 2, childAges.length + 1));
+  const persons = Math.min(99, Math.max(parseShortNumber(query.get('persons')) ?? 2, childAges.length + 1));
   const country = (query.get('country') ?? '').toLowerCase();
   const startDate = date('startDate');
-  const nights = digits(query.get('duration')) ?? 0;
+  const nights = parseShortNumber(query.get('duration')) ?? 0;
   const isByNights = startDate !== '' && nights >= 1 && nights <= nightsMax;
   return {
     startDate,
     endDate: date('endDate') || (isByNights ? addDays(startDate, nights) : ''),
     persons,
     childAges,
-    pets: Math.min(10, digits(query.get('pets')) ?? 0),
+    pets: Math.min(10, parseShortNumber(query.get('pets')) ?? 0),
     ...(isCountry(country) && { country }),
   };
 }

@@ -48,7 +48,7 @@ export default function SearchStayPicker({
       setDraft({ ...draft, endDate: date, duration: isWindow ? Math.min(draft.duration, nights) : 0 });
     } else setDraft({ ...draft, startDate: date, endDate: '' });
   };
-  const take = (newStay: RequestedStay): void => {
+  const applyStay = (newStay: RequestedStay): void => {
     onStay(newStay);
     onClose();
   };
@@ -92,7 +92,7 @@ export default function SearchStayPicker({
       wide
       footer={
         <>
-          <Button variant="quiet" onClick={() => take(noStay)}>
+          <Button variant="quiet" onClick={() => applyStay(noStay)}>
             {t('search.stay.none')}
           </Button>
           <span role="status" className={styles.chosen}>
@@ -101,7 +101,7 @@ export default function SearchStayPicker({
           <Button
             variant="primary"
             disabled={!isComplete}
-            onClick={() => take(draft)}
+            onClick={() => applyStay(draft)}
             data-testid="take-stay"
           >
             {t('search.box.take')}

@@ -55,13 +55,13 @@ export function useNightSelection({
   opens(objectNumber: number, date: PlainDate): boolean;
   onChosen(range: NightRange): void;
 }): NightSelection {
-  const [anchor, drawAnchor] = useState<Anchor | null>(null);
+  const [anchor, setShownAnchor] = useState<Anchor | null>(null);
   const [head, setHead] = useState<PlainDate | null>(null);
   /** Kept in a ref as well, because a second tap may come before the first one has been rendered. */
   const anchorRef = useRef<Anchor | null>(null);
-  const setAnchor = (to: Anchor | null): void => {
-    anchorRef.current = to;
-    drawAnchor(to);
+  const setAnchor = (newAnchor: Anchor | null): void => {
+    anchorRef.current = newAnchor;
+    setShownAnchor(newAnchor);
   };
   const endDrag = useRef<(() => void) | null>(null);
   const isDragged = useRef(false);

@@ -20,11 +20,11 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
   const { t, language } = useTexts();
   const routes = useRoutes();
   const buildPath = useLandlordPaths();
-  const [asks, setAsks] = useState<HomeStep | null>(null);
+  const [stepToConfirm, setStepToConfirm] = useState<HomeStep | null>(null);
   const { objectNumber, state, pausedBy, gaps, advice, steps, needsApproval, refusal, ofFeed } = home;
   const call = useSubmit('setOwnHomeState', {
     onDone(updated) {
-      setAsks(null);
+      setStepToConfirm(null);
       replace(updated);
     },
   });
@@ -78,7 +78,7 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
           )
         }
       />
-      {asks === null ? (
+      {stepToConfirm === null ? (
         <div className={own.actions}>
           {steps.includes('publish') && (
             <Button
@@ -113,7 +113,7 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
             </Button>
           )}
           {steps.includes('remove') && (
-            <Button variant="quiet" disabled={busy} onClick={() => setAsks('remove')}>
+            <Button variant="quiet" disabled={busy} onClick={() => setStepToConfirm('remove')}>
               {t('landlord.editor.publish.step.remove')}
             </Button>
           )}
@@ -124,7 +124,7 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
           canPause={steps.includes('pause')}
           busy={busy}
           onTake={takeStep}
-          onCancel={() => setAsks(null)}
+          onCancel={() => setStepToConfirm(null)}
         />
       )}
     </Card>

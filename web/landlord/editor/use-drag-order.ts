@@ -21,7 +21,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void): {
 } {
   const [drag, setDrag] = useState<Drag | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
-  const look = useEffectEvent(() => {
+  const followPointer = useEffectEvent(() => {
     const { x, y } = pointer.current;
     if (y < edgePixels) window.scrollBy(0, -scrolledBy);
     if (y > window.innerHeight - edgePixels) window.scrollBy(0, scrolledBy);
@@ -41,7 +41,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void): {
     };
     const cancel = (): void => setDrag(null);
     let frame = requestAnimationFrame(function step() {
-      look();
+      followPointer();
       frame = requestAnimationFrame(step);
     });
     window.addEventListener('pointermove', trackPointer);

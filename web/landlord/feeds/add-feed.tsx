@@ -14,7 +14,7 @@ const errorsWithText = ['feed-address-invalid', 'feeds-full', 'feed-known'];
 
 const urlLengthMin = 8;
 
-interface Seen {
+interface SeenPreview {
   url: string;
   preview: CalendarPreview;
 }
@@ -39,7 +39,7 @@ export function AddFeed({
       onChanged(updated);
     },
   });
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<SeenPreview | null>(null);
   // A preview only applies to the address it was made for.
   const preview = seen?.url === url ? seen.preview : null;
   const check = useSubmit('previewCalendarFeed', {

@@ -23,7 +23,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
   const run = useSubmit('runCalendarFeed', { onDone: onChanged });
   const change = useSubmit('changeCalendarFeed', { onDone: onChanged });
   const remove = useSubmit('removeCalendarFeed', { onDone: onChanged });
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBusy = run.sending !== null || change.sending !== null || remove.sending !== null;
   const acceptsEmpty = run.sending?.acceptsEmpty === true;
   const failure = !isBusy && (run.failure ?? change.failure ?? remove.failure);
@@ -99,7 +99,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
         </>
       )}
       <FailureNotice text={failure && t('landlord.feeds.refused.other')} />
-      {asks ? (
+      {isConfirming ? (
         <div role="group" aria-label={t('landlord.feeds.remove')} className={styles.stack}>
           <p role="alert">{t('landlord.feeds.removeQuestion')}</p>
           <div className={own.actions}>
@@ -111,7 +111,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
             >
               {t('landlord.feeds.removeYes')}
             </Button>
-            <Button disabled={isBusy} onClick={() => setAsks(false)}>
+            <Button disabled={isBusy} onClick={() => setConfirming(false)}>
               {t('landlord.feeds.cancel')}
             </Button>
           </div>
@@ -125,7 +125,7 @@ export function FeedCard({ objectNumber, feed, onChanged }: FeedProps): ReactNod
           >
             {t('landlord.feeds.run')}
           </Button>
-          <Button variant="quiet" disabled={isBusy} onClick={() => setAsks(true)}>
+          <Button variant="quiet" disabled={isBusy} onClick={() => setConfirming(true)}>
             {t('landlord.feeds.remove')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
-import { LyingBars } from './lying-bars.tsx';
+import { HorizontalBars } from './horizontal-bars.tsx';
 
 export function FunnelCard({
   funnel: { since, views, requests, bookings, compared },
@@ -28,10 +28,10 @@ export function FunnelCard({
   return (
     <Card className={styles.card} data-testid="funnel">
       <h2 className={styles.title}>{t('landlord.figures.funnel.title')}</h2>
-      <LyingBars
+      <HorizontalBars
         max={Math.max(views, requests, 1)}
         bars={steps.map(({ key, value }) => ({
-          ...{ key, value, told: format.number(value, 0) },
+          ...{ key, value, valueText: format.number(value, 0) },
           label: t(`landlord.figures.funnel.${key}`),
         }))}
       />

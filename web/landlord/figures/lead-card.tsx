@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { Figures } from './figures.ts';
 import styles from './figures.module.css';
-import { LyingBars } from './lying-bars.tsx';
+import { HorizontalBars } from './horizontal-bars.tsx';
 import { Legend } from './plot-legend.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
@@ -22,13 +22,13 @@ export function LeadCard({ lead: { steps } }: { lead: Figures['lead'] }): ReactN
   return (
     <Card className={styles.card} data-testid="lead">
       <h2 className={styles.title}>{t('landlord.figures.lead.title')}</h2>
-      <LyingBars
+      <HorizontalBars
         max={largest}
         bars={steps.map((step) => ({
           key: String(step.from),
           label: stepName(step),
           value: toShare(step.bookings),
-          told: percent(toShare(step.bookings)),
+          valueText: percent(toShare(step.bookings)),
           mark: step.compared,
         }))}
       />

@@ -28,7 +28,7 @@ export function ColumnsStep({
   const [refusal, setRefusal] = useState<{ problem: string; detail: string } | null>(null);
   const current = parseMapping(mapping);
 
-  async function look(choices: SampleChoices): Promise<void> {
+  async function loadSample(choices: SampleChoices): Promise<void> {
     if (!source) return;
     setReading(true);
     const result = await readSample(source, choices);
@@ -60,7 +60,7 @@ export function ColumnsStep({
           busy={isReading}
           disabled={source === null}
           variant={sample === null ? 'primary' : 'secondary'}
-          onClick={() => void look(first)}
+          onClick={() => void loadSample(first)}
         >
           {t(`landlord.homeFeeds.${sample === null ? 'look' : 'lookAgain'}`)}
         </Button>
@@ -89,7 +89,7 @@ export function ColumnsStep({
           <FileForm
             {...{ sample }}
             mapping={current}
-            onAgain={(choices) => void look(choices)}
+            onAgain={(choices) => void loadSample(choices)}
             onMapping={changeMapping}
           />
           <MappingEditor {...{ sample }} mapping={current} onChange={changeMapping} />

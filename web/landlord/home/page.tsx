@@ -16,7 +16,7 @@ import { useOwnCall } from '../use-own-call.ts';
 import { MissingAccount } from './parts/missing-account.tsx';
 import { NewMessages } from './parts/new-messages.tsx';
 import { OpenRequest } from './parts/open-request.tsx';
-import { notAmong } from './parts/not-among.ts';
+import { withoutBookings } from './parts/without-bookings.ts';
 import { UnfinishedHomes } from './parts/unfinished-homes.tsx';
 
 export { load as loader } from './load.ts';
@@ -104,7 +104,7 @@ export default function LandlordHomePage(): ReactNode {
           </Section>
           <Section
             title={t('landlord.home.next')}
-            list={notAmong(day.next, day.open)}
+            list={withoutBookings(day.next, day.open)}
             none={t('landlord.home.noNext')}
           >
             {(booking) => <BookingItem key={booking.bookingID} booking={booking} />}

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { TextField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { refusalWithText } from './refusal-with-text.ts';
+import { toTranslatedRefusal } from './translated-refusal.ts';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { KindField } from '../parts/kind-field.tsx';
@@ -120,7 +120,9 @@ export function NewHome(): ReactNode {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <FailureNotice text={failure && t(`landlord.homes.new.refused.${refusalWithText(failure.type)}`)} />
+        <FailureNotice
+          text={failure && t(`landlord.homes.new.refused.${toTranslatedRefusal(failure.type)}`)}
+        />
         <div>
           <Button type="submit" variant="primary" busy={create.sending !== null} data-testid="create-home">
             {t('landlord.homes.new.create')}

@@ -25,7 +25,7 @@ export function RemovedHomes({
   onRestored: (home: OwnHome) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const [tried, setTried] = useState(0);
+  const [triedHome, setTriedHome] = useState(0);
   const call = useSubmit('setOwnHomeState', { onDone: onRestored });
   const busy = call.sending !== null;
   const writeName = ({ title, objectNumber }: Pick<RemovedHome, 'title' | 'objectNumber'>): string =>
@@ -33,7 +33,7 @@ export function RemovedHomes({
   if (homes.length === 0 && restored === null) return null;
   return (
     <section className={styles.section} aria-label={t('landlord.homes.removed.title')}>
-      {restored && <Restored home={restored} name={writeName(restored)} />}
+      {restored && <RestoredHome home={restored} name={writeName(restored)} />}
       {homes.length > 0 && (
         <Card className={styles.stack} data-testid="removed-homes">
           <h2 className={styles.sectionTitle}>{t('landlord.homes.removed.title')}</h2>
@@ -42,7 +42,7 @@ export function RemovedHomes({
               call.failure &&
               !busy &&
               t('landlord.homes.removed.failed', {
-                title: writeName(homes.find((home) => home.objectNumber === tried) ?? homes[0]!),
+                title: writeName(homes.find((home) => home.objectNumber === triedHome) ?? homes[0]!),
               })
             }
           />
@@ -65,7 +65,7 @@ export function RemovedHomes({
                     aria-label={t('landlord.homes.removed.restoreNamed', { title: writeName(home) })}
                     data-testid="restore-home"
                     onClick={() => {
-                      setTried(home.objectNumber);
+                      setTriedHome(home.objectNumber);
                       void call.submit({
                         objectNumber: home.objectNumber,
                         languageCode: language,
@@ -86,7 +86,7 @@ export function RemovedHomes({
 }
 
 /** Names missing facts, since an incomplete home does not become visible to guests by itself. */
-function Restored({ home, name }: { home: OwnHome; name: string }): ReactNode {
+function RestoredHome({ home, name }: { home: OwnHome; name: string }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
   const { objectNumber, state, pausedBy, gaps } = home;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { occupancyBounds } from '../../../domain/calendars/occupancy-window.ts';
 import { fromDayNumber, toDayNumber, weekdayOfDay } from '../../../domain/stay.ts';
 import { gridDays, monthsOfGrid } from './grid-days.ts';
-import { finePointerSizes, findMissing, viewAt, weeksABlock, type GridView } from './grid-view.ts';
+import { finePointerSizes, findMissing, viewAt, weeksPerBlock, type GridView } from './grid-view.ts';
 
 const { row, day, name, head } = finePointerSizes;
 
@@ -46,16 +46,16 @@ test('a view is read by few calls of bounded size, each home and block once', ()
       for (let next = findMissing(homes, shown, isRead); next; next = findMissing(homes, shown, isRead)) {
         calls += 1;
         expect(next.homes.length).toBeLessThanOrEqual(occupancyBounds.homes);
-        expect((next.endBlock - next.firstBlock) * weeksABlock * 7).toBeLessThanOrEqual(
+        expect((next.endBlock - next.firstBlock) * weeksPerBlock * 7).toBeLessThanOrEqual(
           occupancyBounds.nights,
         );
         for (const home of next.homes)
           for (let block = next.firstBlock; block < next.endBlock; block += 1) read.add(`${home} ${block}`);
         expect(calls).toBeLessThanOrEqual(8);
       }
-      const lastBlock = Math.floor((shown.endWeek - 1) / weeksABlock);
+      const lastBlock = Math.floor((shown.endWeek - 1) / weeksPerBlock);
       for (const home of homes.slice(shown.firstRow, shown.endRow)) {
-        expect(isRead(home, Math.floor(shown.firstWeek / weeksABlock))).toBe(true);
+        expect(isRead(home, Math.floor(shown.firstWeek / weeksPerBlock))).toBe(true);
         expect(isRead(home, lastBlock)).toBe(true);
       }
     }),

@@ -49,8 +49,8 @@ export const isSameView = (one: GridView, other: GridView): boolean =>
   one.endWeek === other.endWeek;
 
 /** Occupancy is loaded in blocks of this many weeks. */
-export const weeksABlock = 4;
-const blocksACall = Math.floor(occupancyBounds.nights / (weeksABlock * 7));
+export const weeksPerBlock = 4;
+const blocksPerCall = Math.floor(occupancyBounds.nights / (weeksPerBlock * 7));
 /** Rows loaded beyond the visible ones, in the same call. */
 const rowsAhead = 20;
 
@@ -69,11 +69,11 @@ export function findMissing(
   { firstRow, endRow, firstWeek, endWeek }: GridView,
   isRead: (home: number, block: number) => boolean,
 ): MissingWindow | null {
-  const lastBlock = Math.floor((endWeek - 1) / weeksABlock);
+  const lastBlock = Math.floor((endWeek - 1) / weeksPerBlock);
   const inView = homes.slice(firstRow, endRow);
-  for (let block = Math.floor(firstWeek / weeksABlock); block <= lastBlock; block += 1) {
+  for (let block = Math.floor(firstWeek / weeksPerBlock); block <= lastBlock; block += 1) {
     if (inView.every((home) => isRead(home, block))) continue;
-    const endBlock = Math.min(lastBlock + 1, block + blocksACall);
+    const endBlock = Math.min(lastBlock + 1, block + blocksPerCall);
     const lacksSome = (home: number): boolean => {
       for (let one = block; one < endBlock; one += 1) if (!isRead(home, one)) return true;
       return false;

@@ -1,6 +1,6 @@
 import type { Occupancy } from '../../../contract/calendars/get-occupancy.ts';
 import { fromDayNumber } from '../../../domain/stay.ts';
-import { weeksABlock, type MissingWindow } from './grid-view.ts';
+import { weeksPerBlock, type MissingWindow } from './grid-view.ts';
 
 /** Loaded occupancy of a home. Objects are never modified, so that only rows with a new object are rendered again. */
 export interface ReadHome {
@@ -22,8 +22,8 @@ export const nightsOfBlocks = (
   origin: number,
   { firstBlock, endBlock }: Pick<MissingWindow, 'firstBlock' | 'endBlock'>,
 ): { startDate: string; endDate: string } => ({
-  startDate: fromDayNumber(origin + firstBlock * weeksABlock * 7),
-  endDate: fromDayNumber(origin + endBlock * weeksABlock * 7),
+  startDate: fromDayNumber(origin + firstBlock * weeksPerBlock * 7),
+  endDate: fromDayNumber(origin + endBlock * weeksPerBlock * 7),
 });
 
 /** Adds an answer, which replaces all earlier data for its nights. Homes missing in it have no entries. */

@@ -24,8 +24,8 @@ export function useOccupancy({
   const [hasFailed, setFailed] = useState(false);
   const [isReading, setReading] = useState(false);
   const lastRead = useRef(0);
-  /** Incremented when the running call has become outdated. */
-  const edition = useRef(0);
+  /** Increased whenever cached data is dropped, so that the answer of a call that was running then is ignored. */
+  const generation = useRef(0);
 
   const missing =
     isReading || hasFailed
@@ -36,13 +36,13 @@ export function useOccupancy({
     if (!missing) return undefined;
     const timer = setTimeout(() => {
       setReading(true);
-      const ofEdition = edition.current;
+      const generationAtStart = generation.current;
       const asked = { objectNumbers: missing.homes, ...nightsOfBlocks(origin, missing), prices };
       browserApi
         .call('getOccupancy', asked)
         .then(({ homes: answers }) => {
           lastRead.current = Date.now();
-          if (edition.current === ofEdition)
+          if (generation.current === generationAtStart)
             setCache((last) => addAnswer(last, { origin, asked: missing, homes: answers }));
         })
         .catch(() => setFailed(true))
@@ -53,29 +53,29 @@ export function useOccupancy({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  const outdate = useCallback((change: (last: OccupancyCache) => OccupancyCache): void => {
-    edition.current += 1;
+  const dropCached = useCallback((change: (last: OccupancyCache) => OccupancyCache): void => {
+    generation.current += 1;
     setFailed(false);
     setCache(change);
   }, []);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) outdate(forgetAll);
+    if (!isFirst.current) dropCached(forgetAll);
     isFirst.current = false;
-  }, [prices, outdate]);
+  }, [prices, dropCached]);
   useEffect(() => {
     const onReturn = (): void => {
       if (document.visibilityState === 'visible' && Date.now() - lastRead.current > freshMs)
-        outdate(forgetAll);
+        dropCached(forgetAll);
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [outdate]);
+  }, [dropCached]);
 
   return {
     cache,
     hasFailed,
-    retry: () => outdate(forgetAll),
-    renew: (objectNumber) => outdate((last) => forgetHome(last, objectNumber)),
+    retry: () => dropCached(forgetAll),
+    renew: (objectNumber) => dropCached((last) => forgetHome(last, objectNumber)),
   };
 }

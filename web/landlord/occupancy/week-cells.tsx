@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { findNight, type Night } from '../calendar/nights.ts';
 import { useDayWords } from '../calendar/use-day-words.ts';
-import { weeksABlock } from './grid-view.ts';
+import { weeksPerBlock } from './grid-view.ts';
 import styles from './occupancy-grid.module.css';
 import type { ReadHome } from './occupancy-cache.ts';
 import type { GridDays } from './grid-days.ts';
@@ -35,7 +35,7 @@ export const WeekCells = memo(function WeekCells({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const describeNight = useDayWords();
-  const isRead = read.shown.has(Math.floor(week / weeksABlock));
+  const isRead = read.shown.has(Math.floor(week / weeksPerBlock));
   const [chosenFirst = '', chosenLast = ''] = chosen.split(' ');
   const describe = (night: Night, before: Night, isPast: boolean): string => {
     if (!isRead) return t('landlord.occupancy.loading');

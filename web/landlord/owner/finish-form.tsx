@@ -22,18 +22,18 @@ export function FinishForm({
   onDone: () => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isSent, setSent] = useState(true);
-  const [done, setDone] = useState<string | null>(null);
+  const [statementNumber, setStatementNumber] = useState<string | null>(null);
   const finish = useSubmit('finishOwnerStatement', {
     idempotent: true,
     onDone: ({ number }) => {
-      setDone(number);
-      setAsks(false);
+      setStatementNumber(number);
+      setConfirming(false);
       onDone();
     },
     onFailure: ({ type }) => {
-      setAsks(false);
+      setConfirming(false);
       // The preview shows what has changed.
       if (type === 'balance-changed') onDone();
     },
@@ -47,7 +47,9 @@ export function FinishForm({
   return (
     <Card className={styles.stack} data-testid="finish-statement">
       <div role="status">
-        {done !== null && <Notice kind="success">{t('landlord.owners.one.done', { number: done })}</Notice>}
+        {statementNumber !== null && (
+          <Notice kind="success">{t('landlord.owners.one.done', { number: statementNumber })}</Notice>
+        )}
       </div>
       {!isFirst && <p>{t(differs ? 'landlord.owners.one.differs' : 'landlord.owners.one.unchanged')}</p>}
       {!isOver && <p>{t('landlord.owners.one.notOver', { date: format.date(until) })}</p>}
@@ -68,7 +70,7 @@ export function FinishForm({
             onChange={({ target }) => setSent(target.checked)}
           />
           <p className={styles.steps}>
-            {asks ? (
+            {isConfirming ? (
               <>
                 <Button
                   variant="primary"
@@ -85,12 +87,12 @@ export function FinishForm({
                 >
                   {t('landlord.owners.one.finishConfirm', { amount: format.moneyExact(balance) })}
                 </Button>
-                <Button variant="quiet" onClick={() => setAsks(false)}>
+                <Button variant="quiet" onClick={() => setConfirming(false)}>
                   {t('landlord.owners.cancel')}
                 </Button>
               </>
             ) : (
-              <Button variant="primary" onClick={() => setAsks(true)}>
+              <Button variant="primary" onClick={() => setConfirming(true)}>
                 {label}
               </Button>
             )}

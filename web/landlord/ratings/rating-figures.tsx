@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx';
 import { FiguresTable } from '../figures/figures-table.tsx';
 import { FiguresTiles } from '../../features/own-area/figures-tiles.tsx';
 import styles from '../figures/figures.module.css';
-import { LyingBars } from '../figures/lying-bars.tsx';
+import { HorizontalBars } from '../figures/horizontal-bars.tsx';
 import { Legend } from '../figures/plot-legend.tsx';
 import { RatingTopics } from './rating-topics.tsx';
 
@@ -70,13 +70,13 @@ export function RatingFigures({
       <div className={styles.pair}>
         <Card className={styles.card} data-testid="rating-parts">
           <h2 className={styles.title}>{t('landlord.ratings.figures.parts')}</h2>
-          <LyingBars
+          <HorizontalBars
             max={starsMax}
             bars={ratingParts.map((part) => ({
               key: part,
               label: t(`ratings.part.${part}`),
               value: all.parts[part],
-              told: stars(all.parts[part]),
+              valueText: stars(all.parts[part]),
               mark: region?.parts[part] ?? null,
             }))}
           />

@@ -12,12 +12,12 @@ import own from './team.module.css';
 export function MemberActs({ memberID }: { memberID: number }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
-  const [done, setDone] = useState<ResponseOf<Api['getTeamActs']> | null>(null);
+  const [memberActs, setMemberActs] = useState<ResponseOf<Api['getTeamActs']> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = (): void => {
     browserApi.call('getTeamActs', { memberID, languageCode: language }).then(
       (answer) => {
-        setDone(answer);
+        setMemberActs(answer);
         setFailed(false);
       },
       () => setFailed(true),
@@ -27,9 +27,9 @@ export function MemberActs({ memberID }: { memberID: number }): ReactNode {
     <details onToggle={({ currentTarget }) => currentTarget.open && load()}>
       <summary className={own.summary}>{t('landlord.team.acts')}</summary>
       {hasFailed && <p role="alert">{t('landlord.team.problem.other')}</p>}
-      {done && (
+      {memberActs && (
         <ul className={own.acts} data-testid="team-acts">
-          {done.acts.map(({ at, act, title, bookingID }) => (
+          {memberActs.acts.map(({ at, act, title, bookingID }) => (
             <li key={`${at} ${act} ${title}`}>
               {bookingID === null ? (
                 t(`landlord.team.act.${act}`)
@@ -41,8 +41,8 @@ export function MemberActs({ memberID }: { memberID: number }): ReactNode {
               </span>
             </li>
           ))}
-          {done.acts.length === 0 && <li>{t('landlord.team.actsNone')}</li>}
-          {done.events.map(({ at, event, by }) => (
+          {memberActs.acts.length === 0 && <li>{t('landlord.team.actsNone')}</li>}
+          {memberActs.events.map(({ at, event, by }) => (
             <li key={`${at} ${event}`}>
               {t(`landlord.team.event.${event}`, { name: by || t('landlord.team.gone') })}
               <span className={styles.soft}>{format.moment(at)}</span>

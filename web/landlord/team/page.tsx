@@ -27,24 +27,24 @@ export default function LandlordTeamPage(): ReactNode {
   );
 }
 
-/** Who works for the landlord or agency. */
+/** Shows who works for the landlord or agency. */
 function OwnTeam(): ReactNode {
   const { t, language } = useTexts();
   const call = useOwnCall('getTeam', { languageCode: language });
   const [changed, setChanged] = useState<Team | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const team = changed ?? call.answer;
-  const notice = useFocusOnResult<HTMLDivElement>(said === '' ? null : said);
-  const onChanged = (now: Team, words: string): void => {
-    setChanged(now);
-    setSaid(words);
+  const notice = useFocusOnResult<HTMLDivElement>(message === '' ? null : message);
+  const onChanged = (updated: Team, success: string): void => {
+    setChanged(updated);
+    setMessage(success);
   };
   if (!team) return <OwnStates call={call} />;
   return (
     <>
       <p>{t('landlord.team.lead')}</p>
       <div role="status" ref={notice} tabIndex={-1}>
-        {said !== '' && <Notice kind="success">{said}</Notice>}
+        {message !== '' && <Notice kind="success">{message}</Notice>}
       </div>
       {team.businesses.map((business) => (
         <BusinessTeam
@@ -65,7 +65,7 @@ function BusinessTeam({
 }: {
   business: TeamBusiness;
   isNamed: boolean;
-  onChanged: (team: Team, words: string) => void;
+  onChanged: (team: Team, message: string) => void;
 }): ReactNode {
   const { t } = useTexts();
   const { name, members, homes } = business;

@@ -29,7 +29,7 @@ export function TemplateCard({
   const { t, language } = useTexts();
   const names = usePlaceholderNames();
   const timingWords = useTimingWords();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useSubmit('removeMessageTemplate', { onDone: onChanged });
   const { templateID, name, texts, homes, timing, missing } = template;
   const busy = remove.sending !== null;
@@ -63,9 +63,9 @@ export function TemplateCard({
           </Notice>
         ))}
       <FailureNotice text={remove.failure && !busy && t('landlord.templates.planned.failed')} />
-      {asks && <p role="alert">{t('landlord.templates.removeQuestion', { name })}</p>}
+      {isConfirming && <p role="alert">{t('landlord.templates.removeQuestion', { name })}</p>}
       <div className={own.actions}>
-        {asks ? (
+        {isConfirming ? (
           <>
             <Button
               variant="primary"
@@ -74,7 +74,7 @@ export function TemplateCard({
             >
               {t('landlord.templates.removeYes')}
             </Button>
-            <Button disabled={busy} onClick={() => setAsks(false)}>
+            <Button disabled={busy} onClick={() => setConfirming(false)}>
               {t('landlord.templates.cancel')}
             </Button>
           </>
@@ -93,7 +93,7 @@ export function TemplateCard({
               variant="quiet"
               disabled={isBlocked}
               aria-label={t('landlord.templates.removeNamed', { name })}
-              onClick={() => setAsks(true)}
+              onClick={() => setConfirming(true)}
             >
               {t('landlord.templates.remove')}
             </Button>

@@ -34,14 +34,14 @@ export default function AlertNewPage(): ReactNode {
             <AlertForm page={page} onDone={setOutcome} />
           </>
         ) : (
-          <Done outcome={outcome} backPath={page.backPath} />
+          <AlertOutcome outcome={outcome} backPath={page.backPath} />
         )}
       </Card>
     </div>
   );
 }
 
-function Done({ outcome, backPath }: { outcome: 'asked' | 'running'; backPath: string }): ReactNode {
+function AlertOutcome({ outcome, backPath }: { outcome: 'asked' | 'running'; backPath: string }): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -24,13 +24,13 @@ export default function AlertsPage(): ReactNode {
   const { phase, account } = useVisitor();
   // Without a link the page needs a login. Visitors without one are told so without a request to the server.
   const byLogin = link !== null && link.subscriber === 0 && link.userKey === '';
-  const isStranger = byLogin && phase === 'ready' && account === null;
+  const isLoggedOut = byLogin && phase === 'ready' && account === null;
   const isKnown = link !== null && !ended && (!byLogin || account !== null);
   const { answer, failure, retry } = useCall(
     'getAlerts',
     isKnown ? { ...link, languageCode: language } : null,
   );
-  const isUnknown = isStranger || failure?.type === 'alert-link-unknown';
+  const isUnknown = isLoggedOut || failure?.type === 'alert-link-unknown';
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -45,7 +45,7 @@ export default function AlertsPage(): ReactNode {
         </Notice>
       )}
       {answer && link && <AlertList link={link} first={answer} />}
-      {!answer && !failure && !ended && !isStranger && (
+      {!answer && !failure && !ended && !isLoggedOut && (
         <Card aria-busy="true" className={styles.form}>
           <p className="no-script-only">{t('letters.alerts.noScript')}</p>
           <p className="visually-hidden" role="status">
@@ -55,7 +55,7 @@ export default function AlertsPage(): ReactNode {
           <Skeleton />
         </Card>
       )}
-      {!ended && (failure || isStranger) && (
+      {!ended && (failure || isLoggedOut) && (
         <Notice
           kind="warning"
           role="alert"

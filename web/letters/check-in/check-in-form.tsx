@@ -21,7 +21,7 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
   const { t, language } = useTexts();
   const { answers, change, confirm, saving } = useSavedAnswers(checkIn, link);
   const [isConfirmed, setConfirmed] = useState(checkIn.progress.confirmed);
-  const [hasTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const notice = useFocusOnResult<HTMLDivElement>(isConfirmed ? 'confirmed' : null);
   const countries = useMemo(() => countryChoices(language), [language]);
@@ -34,7 +34,7 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
   const changePersons = (changed: typeof persons): void => change({ ...answers, persons: changed });
 
   async function submit(): Promise<void> {
-    setTried(true);
+    setSubmitted(true);
     const saved = await confirm();
     if (saved?.progress.confirmed) {
       setConfirmed(true);
@@ -60,7 +60,7 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
       {persons.map((person, index) => (
         <PersonFields
           key={index}
-          {...{ index, person, checkIn, countries, missing: missing[index]!, showMissing: hasTried }}
+          {...{ index, person, checkIn, countries, missing: missing[index]!, showMissing: isSubmitted }}
           onChange={(changed) => changePersons(persons.map((one, at) => (at === index ? changed : one)))}
           onRemove={index === 0 ? null : () => changePersons(persons.filter((_, at) => at !== index))}
         />
@@ -93,7 +93,7 @@ export function CheckInForm({ checkIn, link }: { checkIn: CheckIn; link: Booking
           />
         </div>
       </fieldset>
-      {hasTried && !isConfirmed && filled < persons.length && (
+      {isSubmitted && !isConfirmed && filled < persons.length && (
         <Notice kind="warning" role="alert">
           {t('checkin.someMissing')}
         </Notice>

@@ -40,7 +40,7 @@ export default function ContactFormPage(): ReactNode {
               onSent={(number) => setCaseNumber(String(number))}
             />
           ) : (
-            <Sent caseNumber={caseNumber} onAgain={() => setCaseNumber('')} />
+            <MessageSent caseNumber={caseNumber} onAgain={() => setCaseNumber('')} />
           )}
         </Card>
         <OfficeAside office={office} bookingPath={bookingPath} />
@@ -49,7 +49,7 @@ export default function ContactFormPage(): ReactNode {
   );
 }
 
-function Sent({ caseNumber, onAgain }: { caseNumber: string; onAgain: () => void }): ReactNode {
+function MessageSent({ caseNumber, onAgain }: { caseNumber: string; onAgain: () => void }): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

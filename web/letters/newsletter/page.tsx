@@ -27,7 +27,7 @@ export default function NewsletterPage(): ReactNode {
       <div className={styles.columns}>
         <Card>
           {isAsked ? (
-            <Asked onAgain={() => setAsked(false)} />
+            <RequestSent onAgain={() => setAsked(false)} />
           ) : (
             <SignUpForm source={source} source2={source2} onAsked={() => setAsked(true)} />
           )}
@@ -52,7 +52,7 @@ export default function NewsletterPage(): ReactNode {
   );
 }
 
-function Asked({ onAgain }: { onAgain: () => void }): ReactNode {
+function RequestSent({ onAgain }: { onAgain: () => void }): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -16,14 +16,14 @@ export function useMailForm(
 ): MailForm {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   return {
     element,
     trap,
-    isWrong: (isTried && !isEmail(email.trim())) || failure?.type === 'invalid-email',
+    isWrong: (isSubmitted && !isEmail(email.trim())) || failure?.type === 'invalid-email',
     onSubmit(event) {
       event.preventDefault();
-      setTried(true);
+      setSubmitted(true);
       if (isEmail(email.trim())) send(trap.current?.value ?? '');
       else element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
     },

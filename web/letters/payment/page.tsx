@@ -20,12 +20,12 @@ export default function PaymentPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   const [query] = useSearchParams();
   // Kept here, because the view is unmounted while the payment is loaded again.
-  const [said, setSaid] = useState<string | null>(null);
+  const [paidMessage, setPaidMessage] = useState<string | null>(null);
   const paymentID = Number(query.get('payment')) || undefined;
   const readPayment = ({ id, hash }: BookingLink, signal: AbortSignal) =>
     browserApi.call('getPayment', { bookingID: Number(id), bookingHash: hash, paymentID }, { signal });
   const { linked, id, reload } = useLinked(readPayment);
-  const heading = useFocusOnResult<HTMLHeadingElement>(linked.state === 'ready' ? said : null);
+  const heading = useFocusOnResult<HTMLHeadingElement>(linked.state === 'ready' ? paidMessage : null);
   return (
     <div className={`container ${styles.page}`}>
       <h1 ref={heading} tabIndex={-1}>
@@ -38,8 +38,8 @@ export default function PaymentPage(): ReactNode {
           outcome={query.get('outcome')}
           page={page}
           onReload={reload}
-          said={said}
-          onSaid={setSaid}
+          paidMessage={paidMessage}
+          onPaidMessage={setPaidMessage}
         />
       ) : (
         <LinkedStates state={linked.state} onRetry={reload} id={id} {...guestLinkStates} />

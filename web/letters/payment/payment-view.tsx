@@ -19,17 +19,17 @@ export function PaymentView({
   outcome,
   page,
   onReload,
-  said,
-  onSaid,
+  paidMessage,
+  onPaidMessage,
 }: {
   standing: Standing;
   link: BookingLink;
   outcome: string | null;
   page: { bookingPaths: Localized; contactPath: string };
   onReload: () => void;
-  /** The amount just paid by a voucher, or null. */
-  said: string | null;
-  onSaid: (said: string) => void;
+  /** A sentence about the amount that a voucher has just paid; null before. */
+  paidMessage: string | null;
+  onPaidMessage: (paidMessage: string) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const { bookingID, bookingDisplayNumber: number, home, startDate, endDate, payable } = standing;
@@ -63,9 +63,9 @@ export function PaymentView({
         onReload={onReload}
       />
       {isPaid && bookingLink}
-      {said !== null && (
+      {paidMessage !== null && (
         <Notice kind="success" role="status">
-          {said}
+          {paidMessage}
         </Notice>
       )}
       <PaymentSums standing={standing} />
@@ -74,7 +74,7 @@ export function PaymentView({
         <VoucherWay
           link={link}
           onPaid={(text) => {
-            onSaid(text);
+            onPaidMessage(text);
             onReload();
           }}
         />

@@ -15,11 +15,11 @@ export function VoucherWay({
   onPaid,
 }: {
   link: BookingLink;
-  onPaid: (said: string) => void;
+  onPaid: (message: string) => void;
 }): ReactNode {
   const { t, format } = useTexts();
   const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const redeem = useSubmit('useVoucher', {
     onDone({ redeemed, balance }) {
       onPaid(
@@ -32,7 +32,7 @@ export function VoucherWay({
   });
   const { failure } = redeem;
   const busy = redeem.sending !== null;
-  const isMistyped = tried && readVoucherCode(code) === null;
+  const isMistyped = isSubmitted && readVoucherCode(code) === null;
   return (
     <Card className={styles.stack} data-testid="voucher-way">
       <h2 className={styles.cardTitle}>{t('vouchers.way.title')}</h2>
@@ -41,7 +41,7 @@ export function VoucherWay({
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          setTried(true);
+          setSubmitted(true);
           if (readVoucherCode(code) === null) return;
           void redeem.submit({ bookingID: Number(link.id), bookingHash: link.hash, code });
         }}
@@ -65,7 +65,7 @@ export function VoucherWay({
           value={code}
           onChange={({ target }) => {
             setCode(target.value);
-            setTried(false);
+            setSubmitted(false);
           }}
         />
         <p>

@@ -38,7 +38,7 @@ export default function QuestionNewPage(): ReactNode {
         <div className={styles.columns}>
           <Card>
             {isAsked ? (
-              <Asked backPath={about.path} />
+              <QuestionSent backPath={about.path} />
             ) : (
               <Asking page={page} about={about} onAsked={() => setAsked(true)} />
             )}
@@ -109,7 +109,7 @@ function AboutHost({
   );
 }
 
-function Asked({ backPath }: { backPath: string }): ReactNode {
+function QuestionSent({ backPath }: { backPath: string }): ReactNode {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

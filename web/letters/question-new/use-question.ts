@@ -40,7 +40,7 @@ export function useQuestion(
   const navigate = useNavigate();
   const { account } = useVisitor();
   const { draft, store } = useQuestionDraft(objectNumber);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { working, sendWithWork } = useSendWithWork();
   const ask = useSubmit<'askQuestion', QuestionRequest>('askQuestion', {
     idempotent: true,
@@ -64,7 +64,7 @@ export function useQuestion(
     text: draft.text,
   };
   const serverErrors = failure?.type === 'invalid-question' ? failure.data.fields : {};
-  const errors = { ...serverErrors, ...(isTried ? validateQuestion(typed) : {}) };
+  const errors = { ...serverErrors, ...(isSubmitted ? validateQuestion(typed) : {}) };
   const dates = isValidStay(stay, today)
     ? { startDate: stay.startDate, endDate: stay.endDate }
     : { startDate: '', endDate: '' };
@@ -80,7 +80,7 @@ export function useQuestion(
       store.set({ ...store.get(), ...change });
     },
     send(website) {
-      setTried(true);
+      setSubmitted(true);
       const firstInvalid = questionFields.find((field) => validateQuestion(typed)[field]);
       if (firstInvalid) return firstInvalid;
       const { persons, childAges, pets } = stay;

@@ -5,7 +5,7 @@ import { loadLetterPage, type LetterPage } from '../load-letter-page.ts';
 interface RateStayPage extends LetterPage {
   bookingPath: string;
   contactPath: string;
-  /** Path of a home's page, with 0 in place of its number. */
+  /** Path of the page of home 1; the number is to be replaced. */
   objectPath: string;
 }
 

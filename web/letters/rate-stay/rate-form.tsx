@@ -33,7 +33,7 @@ export function RateForm({
   const element = useRef<HTMLFormElement>(null);
   const store = rateDraft(own.bookingID);
   const draft = useStore(store);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [photos, setPhotos] = useState(own.photos);
   const currentDraft: RateDraft = draft ??
     own.rating ?? { votes: {}, travelType: null, travellerName: own.suggestedName, text: '' };
@@ -50,7 +50,7 @@ export function RateForm({
   const missingVotes = ratingParts.filter((part) => votes[part] === undefined);
   const isNameMissing = travellerName.trim() === '';
   const submit = (): void => {
-    setTried(true);
+    setSubmitted(true);
     const firstInvalid =
       missingVotes[0] ?? (travelType === null ? 'travelType' : isNameMissing ? 'travellerName' : null);
     if (firstInvalid) {
@@ -92,13 +92,13 @@ export function RateForm({
             name={part}
             legend={t(`ratings.part.${part}`)}
             value={votes[part] ?? 0}
-            error={tried && votes[part] === undefined ? t('rate.starsMissing') : undefined}
+            error={isSubmitted && votes[part] === undefined ? t('rate.starsMissing') : undefined}
             onChange={(stars) => changeDraft({ votes: { ...votes, [part]: stars } })}
           />
         ))}
         <TravelTypeField
           value={travelType}
-          isMissing={tried && travelType === null}
+          isMissing={isSubmitted && travelType === null}
           onChange={(value) => changeDraft({ travelType: value })}
         />
         <TextAreaField
@@ -120,7 +120,7 @@ export function RateForm({
           hint={t('rate.nameHint')}
           autoComplete="given-name"
           maxLength={ratingLengths.name}
-          error={tried && isNameMissing ? t('rate.nameMissing') : undefined}
+          error={isSubmitted && isNameMissing ? t('rate.nameMissing') : undefined}
           value={travellerName}
           onChange={({ target }) => changeDraft({ travellerName: target.value })}
         />

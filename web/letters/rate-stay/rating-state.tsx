@@ -23,7 +23,7 @@ export function RatingState({
   onWithdrawn: (now: OwnRating) => void;
 }): ReactNode {
   const { t, format, language } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const withdraw = useSubmit('withdrawOwnRating', { onDone: onWithdrawn });
   const busy = withdraw.sending !== null;
   const { status, refusedFor } = own;
@@ -68,13 +68,13 @@ export function RatingState({
         {status === 'published' && (
           <a href={page.objectPath.replace(/\d+/, String(own.objectNumber))}>{t('rate.toHome')}</a>
         )}
-        {own.withdrawable && !asks && (
-          <Button variant="quiet" small disabled={busy} onClick={() => setAsks(true)}>
+        {own.withdrawable && !isConfirming && (
+          <Button variant="quiet" small disabled={busy} onClick={() => setConfirming(true)}>
             {t('rate.withdraw')}
           </Button>
         )}
       </p>
-      {own.withdrawable && asks && (
+      {own.withdrawable && isConfirming && (
         <div role="group" aria-label={t('rate.withdraw')} className={styles.form}>
           <p role="alert">{t('rate.withdrawQuestion')}</p>
           <p className={styles.actions}>
@@ -91,7 +91,7 @@ export function RatingState({
             >
               {t('rate.withdrawYes')}
             </Button>
-            <Button disabled={busy} onClick={() => setAsks(false)}>
+            <Button disabled={busy} onClick={() => setConfirming(false)}>
               {t('rate.keep')}
             </Button>
           </p>

@@ -20,14 +20,14 @@ export function CodeForm({
 }): ReactNode {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   const redeem = useSubmit('redeemVoucher', { onDone: (voucher) => onKnown({ code, voucher }) });
   const { failure } = redeem;
   const isHydrated = useHydrated();
   useEarlyTyping(field, (typed) => setCode(typed['code'] ?? ''));
   const busy = redeem.sending !== null;
-  const isMistyped = tried && readVoucherCode(code) === null;
+  const isMistyped = isSubmitted && readVoucherCode(code) === null;
   const errorsWithText = ['voucher-invalid', 'voucher-used-up', 'voucher-ended', 'too-many-codes'];
   return (
     <form
@@ -37,7 +37,7 @@ export function CodeForm({
       data-testid="voucher-code"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setSubmitted(true);
         if (readVoucherCode(code) === null) field.current?.querySelector('input')?.focus();
         else void redeem.submit({ ...numbers, code });
       }}
@@ -66,7 +66,7 @@ export function CodeForm({
         value={code}
         onChange={({ target }) => {
           setCode(target.value);
-          setTried(false);
+          setSubmitted(false);
           if (failure) redeem.dismiss();
         }}
       />

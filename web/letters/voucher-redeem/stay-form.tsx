@@ -27,7 +27,7 @@ export function StayForm({
   const { t, format } = useTexts();
   const [number, setNumber] = useState('');
   const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const redeem = useSubmit('redeemVoucher', { onDone: onRedeemed });
   const { failure } = redeem;
@@ -69,7 +69,7 @@ export function StayForm({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            setTried(true);
+            setSubmitted(true);
             if (!isNumber || !isEmail(email.trim())) return;
             void redeem.submit({
               ...numbers,
@@ -97,14 +97,14 @@ export function StayForm({
             autoComplete="off"
             maxLength={15}
             required
-            error={tried && !isNumber ? t('vouchers.invalid.number') : undefined}
+            error={isSubmitted && !isNumber ? t('vouchers.invalid.number') : undefined}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
           />
           <MailField
             name="email"
             label={t('vouchers.redeem.email')}
-            error={tried && !isEmail(email.trim()) ? t('vouchers.invalid.email') : undefined}
+            error={isSubmitted && !isEmail(email.trim()) ? t('vouchers.invalid.email') : undefined}
             maxLength={254}
             required
             value={email}

@@ -31,7 +31,7 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
       data-testid="voucher-order"
       onSubmit={(event) => {
         event.preventDefault();
-        rest.setTried(true);
+        rest.setSubmitted(true);
         if (rest.firstWrong === undefined && amount !== null) {
           order.send({ ...draft, amount, language, acceptTerms: rest.acceptTerms });
         } else form.current?.querySelector<HTMLElement>(`[name=${rest.firstWrong}]`)?.focus();

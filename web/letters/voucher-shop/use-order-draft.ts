@@ -40,7 +40,7 @@ interface OrderForm {
   setAcceptTerms(accepts: boolean): void;
   /** Adopts input from before hydration. */
   takeEarly(typed: Readonly<Record<string, string>>): void;
-  setTried(tried: boolean): void;
+  setSubmitted(isSubmitted: boolean): void;
   /** Whole euros. Null if the amount is not allowed for a voucher. */
   amount: Euros | null;
   /** The last possible day of mailing. */
@@ -58,7 +58,7 @@ export function useOrderDraft(today: PlainDate): OrderForm {
   const [typed, setTyped] = useState<Partial<OrderDraft>>({});
   const draft = buildOrderDraft(account, typed);
   const [acceptTerms, setAcceptTerms] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const amount = euros(Number(draft.amount));
   const lastDay = addDays(today, voucherMailDaysMax);
   const errors: Record<CheckedField, boolean> = {
@@ -80,11 +80,11 @@ export function useOrderDraft(today: PlainDate): OrderForm {
       setTyped({ ...typed, ...Object.fromEntries(Object.entries(early).filter(([, text]) => text !== '')) });
       setAcceptTerms(accepted !== undefined);
     },
-    setTried,
+    setSubmitted,
     amount: errors.amount ? null : amount,
     lastDay,
     bounds,
     firstWrong: Object.entries(errors).find(([, isWrong]) => isWrong)?.[0],
-    errorOf: (field) => (tried && errors[field] ? t(`vouchers.invalid.${field}`, bounds) : undefined),
+    errorOf: (field) => (isSubmitted && errors[field] ? t(`vouchers.invalid.${field}`, bounds) : undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { isEmail } from '../../../domain/reachable.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -12,7 +12,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import type { load } from './load.ts';
-import type { Euros } from '../../../domain/money.ts';
+import { WithdrawalReceipt, type Receipt } from './withdrawal-receipt.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -28,7 +28,7 @@ type Field = (typeof fields)[number];
 export default function VoucherWithdrawalPage(): ReactNode {
   const { t } = useTexts();
   const { contactPath } = useLoaderData<typeof load>();
-  const [done, setDone] = useState<{ amount: Euros; at: string } | null>(null);
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -36,7 +36,9 @@ export default function VoucherWithdrawalPage(): ReactNode {
         <p className={styles.lead}>{t('vouchers.withdrawal.lead')}</p>
         <p className="no-script-only">{t('vouchers.withdrawal.noScript')}</p>
       </header>
-      <Card>{done === null ? <WithdrawalForm onDone={setDone} /> : <Declared {...done} />}</Card>
+      <Card>
+        {receipt === null ? <WithdrawalForm onDone={setReceipt} /> : <WithdrawalReceipt {...receipt} />}
+      </Card>
       <p>
         <Link to={contactPath}>{t('vouchers.contact')}</Link>
       </p>
@@ -44,23 +46,7 @@ export default function VoucherWithdrawalPage(): ReactNode {
   );
 }
 
-function Declared({ amount, at }: { amount: Euros; at: string }): ReactNode {
-  const { t, format } = useTexts();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.form} data-testid="withdrawn">
-      <h2 ref={title} tabIndex={-1} className={styles.kindTitle}>
-        {t('vouchers.withdrawal.done')}
-      </h2>
-      <p>
-        {t('vouchers.withdrawal.doneText', { moment: format.moment(at), amount: format.moneyExact(amount) })}
-      </p>
-    </div>
-  );
-}
-
-function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string }) => void }): ReactNode {
+function WithdrawalForm({ onDone }: { onDone: (receipt: Receipt) => void }): ReactNode {
   const { t } = useTexts();
   const [typed, setTyped] = useState<Record<Field, string>>({
     name: '',
@@ -68,7 +54,7 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
     customer: '',
     email: '',
   });
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const withdraw = useSubmit('withdrawVoucher', { onDone });
   const { failure } = withdraw;
@@ -83,7 +69,10 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
   const fieldProps = (name: Field) => ({
     name,
     label: t(`vouchers.withdrawal.field.${name}`),
-    error: tried && errors[name] ? t(`vouchers.invalid.${name === 'customer' ? 'number' : name}`) : undefined,
+    error:
+      isSubmitted && errors[name]
+        ? t(`vouchers.invalid.${name === 'customer' ? 'number' : name}`)
+        : undefined,
     required: true,
     value: typed[name],
   });
@@ -96,7 +85,7 @@ function WithdrawalForm({ onDone }: { onDone: (done: { amount: Euros; at: string
       data-testid="withdrawal"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setSubmitted(true);
         const firstInvalid = fields.find((name) => errors[name]);
         if (firstInvalid !== undefined) {
           form.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();

@@ -25,9 +25,9 @@ export function CurveCard({ points }: { points: readonly CurvePoint[] }): ReactN
 
 function Plot({ name, points }: { name: 'visits' | 'asked'; points: readonly CurvePoint[] }): ReactNode {
   const { t, format, language } = useTexts();
-  const most = Math.max(...points.map((point) => point[name]), 0);
+  const highest = Math.max(...points.map((point) => point[name]), 0);
   const label = t(`partner.report.${name}`);
-  const peak = points.find((point) => most > 0 && point[name] === most);
+  const peak = points.find((point) => highest > 0 && point[name] === highest);
   const dates = ({ from, until }: CurvePoint): string =>
     from === until ? format.date(from) : `${format.date(from)} – ${format.date(until)}`;
   return (
@@ -36,7 +36,7 @@ function Plot({ name, points }: { name: 'visits' | 'asked'; points: readonly Cur
         <strong>{label}</strong>{' '}
         <span className={parts.soft}>
           {peak
-            ? t('partner.report.most', { count: most, days: dates(peak) })
+            ? t('partner.report.most', { count: highest, days: dates(peak) })
             : t('partner.report.noneOverTime')}
         </span>
       </figcaption>
@@ -48,7 +48,7 @@ function Plot({ name, points }: { name: 'visits' | 'asked'; points: readonly Cur
         aria-label={label}
       >
         {points.map((point, index) => {
-          const tall = most === 0 ? 0 : (point[name] / most) * (height - 2);
+          const tall = highest === 0 ? 0 : (point[name] / highest) * (height - 2);
           return (
             <rect key={point.from} x={index * step + 2} width={step - 4} y={height - tall} height={tall}>
               <title>{labelled(language, dates(point), format.number(point[name]))}</title>

@@ -12,7 +12,10 @@ import type { PartnerAnswer } from '../../features/visitor/visit-source.ts';
 import { getVisitPid } from '../../features/visitor/visit-partner.ts';
 import type { RootData } from '../load-root.ts';
 
-/** Sets the office line for this visitor on every page. Returns the line of the encouragement, if that is shown. */
+/**
+ * Makes all pages show this visitor the contact line of the partner of the visit, or the office's. Returns the line for
+ * the encouragement to call; null unless the partner's source asks for it.
+ */
 export function useLineOfVisitor(office: OfficeLine | null): OfficeLine | null {
   const answer = usePartnerOfVisit();
   const service = usePartnerService();
@@ -28,16 +31,16 @@ function usePartnerOfVisit(): PartnerAnswer | null {
   const { pid } = useVisitor();
   const [answer, setAnswer] = useState<PartnerAnswer | null>(null);
   useEffect(() => {
-    const ofVisit = getVisitPid();
-    if (ofVisit === '') return;
+    const visitPid = getVisitPid();
+    if (visitPid === '') return;
     let isCancelled = false;
-    void loadVisitPartner(ofVisit).then((partnerAnswer) => {
+    void loadVisitPartner(visitPid).then((partnerAnswer) => {
       if (!isCancelled) setAnswer(partnerAnswer);
     });
     return () => {
       isCancelled = true;
     };
-    // The id depends on the address and on the visitor's state.
+    // `getVisitPid` reads the address and the visitor's state, so that a change of either must repeat it.
   }, [search, pid]);
   return answer;
 }

@@ -18,17 +18,17 @@ export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
   const { t } = useTexts();
   const { account, phase } = useVisitor();
   // Until the login state is known, this is an ordinary link.
-  const isStranger = phase === 'ready' && account === null;
-  const { key } = useLocation();
+  const isLoggedOut = phase === 'ready' && account === null;
+  const { key: historyKey } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  // Closes with a navigation, and once the visitor is known to be logged in.
+  // The history entry on which the layer was opened, so that a navigation closes it. A login closes it as well.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const isOpen = openedOn === key && !account;
+  const isOpen = openedOn === historyKey && !account;
   const close = useCallback(() => setOpenedOn(null), []);
   const open = (event: MouseEvent): void => {
-    if (!isStranger || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isLoggedOut || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpenedOn(isOpen ? null : key);
+    setOpenedOn(isOpen ? null : historyKey);
   };
   return (
     <div className={styles.place}>
@@ -36,7 +36,7 @@ export function LoginLink({ entries }: { entries: LoginEntries }): ReactNode {
         ref={link}
         href={entries.account}
         className={header.item}
-        aria-haspopup={isStranger ? 'dialog' : undefined}
+        aria-haspopup={isLoggedOut ? 'dialog' : undefined}
         data-testid="login-link"
         onClick={open}
       >

@@ -27,7 +27,8 @@ export async function loadSearchRoute(site: Site, match: SiteMatch, url: URL): P
   }
   const offer = await findOffer(site, match.language, offerId);
   if (offer === null) return unknownOffer(site, match, url);
-  // An offer's canonical address is its own path; themed searches have their own.
+  // A themed search shows the homes of an offer at an address of its own, which is canonical. All other searches for an
+  // offer have the offer's address as the canonical one.
   const isThemed = route.offer !== undefined && !route.canonicalOffer;
   const path = isThemed ? site.routes.pathOf(match.name, match.language) : offer.seoUrl;
   return loadSearch(site, {

@@ -6,7 +6,10 @@ export function priceSteps(bars: PriceBars): number[] {
   return [...bars.map(({ from }) => from), ...bars.slice(-1).map(({ until }) => until)];
 }
 
-/** Returns the steps for the bounds of a filter: the nearest border; the ends if there is no bound. */
+/**
+ * Returns the indexes in the scale for the price bounds of a filter: the step nearest to each bound, or the end of the
+ * scale where the filter has no bound.
+ */
 export function toSteps(scale: readonly number[], { priceMin, priceMax }: SearchFilter): [number, number] {
   const nearest = (price: number): number =>
     scale.reduce(

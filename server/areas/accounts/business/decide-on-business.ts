@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessRegistrationStore, type RegistrationRow } from './business-registration-store.ts';
 import { readRegistration } from './read-registration.ts';
-import { runUndoable } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/run-undoable.ts';
 
 type Common = Failure<typeof refuseBusiness>;
 

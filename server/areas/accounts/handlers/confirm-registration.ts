@@ -9,7 +9,7 @@ import { accountStore, type AccountRow } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { isMadeHere } from '../registration/registration-ticket.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { runUndoable } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/run-undoable.ts';
 import { presentAccount } from '../rules/present-account.ts';
 import { answerLogin, beginSession } from '../sessions.ts';
 

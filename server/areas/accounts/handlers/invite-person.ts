@@ -10,7 +10,7 @@ import { peopleStore } from '../people/people-store.ts';
 import { readPerson } from '../people/read-person.ts';
 import { tellAdministrators } from '../people/tell-administrators.ts';
 import { createAccount } from '../registration/create-account.ts';
-import { runUndoable } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/run-undoable.ts';
 
 /** Invites staff, who need not register as guests first: the mailed link proves the address and sets the password. */
 export function invitePersonHandler(deps: AccountsContext): Handler<typeof invitePerson> {

@@ -9,7 +9,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { replacePassword } from '../registration/replace-password.ts';
 import { checkSecondFactor } from '../factors/second-factor.ts';
-import { runUndoable } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/run-undoable.ts';
 import { answerLogin, beginSession } from '../sessions.ts';
 
 /** The last two links set the first password, of an approved business and of staff. */

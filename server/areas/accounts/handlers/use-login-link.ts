@@ -8,7 +8,7 @@ import { accountStore } from '../account-store.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { checkSecondFactor } from '../factors/second-factor.ts';
 import { answerLogin, beginSession } from '../sessions.ts';
-import { runUndoable } from '../registration/undoing.ts';
+import { runUndoable } from '../registration/run-undoable.ts';
 
 const linkInvalid = { ok: false, type: 'link-invalid', data: null } as const;
 const codeWrong = { ok: false, type: 'code-wrong', data: null } as const;

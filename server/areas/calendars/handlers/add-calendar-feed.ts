@@ -5,12 +5,12 @@ import { presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
 import { isFeedAddress, findRefusal, type FeedRefusal } from '../rules/new-feed.ts';
-import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+import { objectNotFound, changeOwnCalendar } from '../change-own-calendar.ts';
 
 export function addCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof addCalendarFeed> {
   return async ({ objectNumber, name, url }, { user }) => {
     if (!isFeedAddress(url)) return { ok: false, type: 'feed-address-invalid', data: null };
-    const addedFeed = await underOwnHome<number | FeedRefusal>(
+    const addedFeed = await changeOwnCalendar<number | FeedRefusal>(
       deps,
       user,
       objectNumber,

@@ -4,13 +4,19 @@ import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates } from '../rules/invalid-dates.ts';
-import { blockNotFound, objectNotFound, underOwnHome, unlessTaken, type Done } from '../under-own-home.ts';
+import {
+  blockNotFound,
+  objectNotFound,
+  changeOwnCalendar,
+  unlessTaken,
+  type Done,
+} from '../change-own-calendar.ts';
 
 export function blockNightsHandler(deps: CalendarsDeps): Handler<typeof blockNights> {
   return async ({ objectNumber, startDate, endDate, stayID, note }, { user }) => {
     const block = { startDate, endDate, note };
     if (!areEditableNights(block, deps.clock.today())) return invalidDates;
-    const work = underOwnHome<number | null>(deps, user, objectNumber, async (tx) => {
+    const work = changeOwnCalendar<number | null>(deps, user, objectNumber, async (tx) => {
       const done = (stayId: number, kind: 'blockAdded' | 'blockChanged', before: unknown): Done<number> => ({
         result: stayId,
         change: { kind: 'nights', occupied: { startDate, endDate } },

@@ -7,11 +7,11 @@ import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { presentSeason } from '../rules/present-season.ts';
 import { invalidDates } from '../rules/invalid-dates.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-calendar.ts';
 
 const nightsMax = 400;
-/** Many homes for a month, or few for a year. */
-const homesAPage = { month: 12, year: 3 };
+/** The page has more homes for a month than for a year, so that both contain a similar number of nights. */
+const homesPerPage = { month: 12, year: 3 };
 const monthNights = 62;
 
 export function getLandlordCalendarHandler({
@@ -27,7 +27,7 @@ export function getLandlordCalendarHandler({
     const requestedHomes =
       objectNumber > 0 ? allHomes.filter((home) => home.objectNumber === objectNumber) : allHomes;
     if (objectNumber > 0 && requestedHomes.length === 0) return objectNotFound;
-    const size = countNights(range) <= monthNights ? homesAPage.month : homesAPage.year;
+    const size = countNights(range) <= monthNights ? homesPerPage.month : homesPerPage.year;
     const pageOfHomes = requestedHomes.slice((page - 1) * size, page * size);
     const numbers = pageOfHomes.map((home) => home.objectNumber);
     const [taken, rates, ofFeed] = await Promise.all([

@@ -7,7 +7,7 @@ import { feedStore } from '../feed-store.ts';
 import { presentNights } from '../present-feeds.ts';
 import { fetchCalendar } from '../read-feed.ts';
 import { isFeedAddress, findRefusal } from '../rules/new-feed.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-calendar.ts';
 
 export function previewCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof previewCalendarFeed> {
   return async ({ objectNumber, url }, { user }) => {
@@ -25,7 +25,7 @@ export function previewCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof 
     const today = deps.clock.today();
     const { events = [], remarks = [] } = read ?? {};
     const preview = { events: [...events], remarks, unread: [...unread] };
-    const bookedStays = await feedStore.bookedNights(db, objectNumber, today);
+    const bookedStays = await feedStore.staysEndingAfter(db, objectNumber, today);
     const nights = presentNights(preview, { blocked: events, booked: bookedStays, today });
     return { ok: true, data: { problem: problem as CalendarFeed['problem'], ...nights } };
   };

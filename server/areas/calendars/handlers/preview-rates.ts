@@ -12,7 +12,7 @@ import { calendarStore } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates } from '../rules/invalid-dates.ts';
 import { toSeasonChange } from '../season-change.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-calendar.ts';
 
 export function previewRatesHandler({
   connection: { db },

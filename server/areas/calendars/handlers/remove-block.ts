@@ -2,11 +2,11 @@ import type { removeBlock } from '../../../../contract/calendars/remove-block.ts
 import type { Handler } from '../../../http/handler.ts';
 import { ownBlocks } from '../../booking/booking.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { blockNotFound, objectNotFound, underOwnHome } from '../under-own-home.ts';
+import { blockNotFound, objectNotFound, changeOwnCalendar } from '../change-own-calendar.ts';
 
 export function removeBlockHandler(deps: CalendarsDeps): Handler<typeof removeBlock> {
   return async ({ objectNumber, stayID }, { user }) => {
-    const outcome = await underOwnHome<boolean>(deps, user, objectNumber, async (tx) => {
+    const outcome = await changeOwnCalendar<boolean>(deps, user, objectNumber, async (tx) => {
       const before = await ownBlocks.find(tx, objectNumber, stayID);
       if (!before) return { result: false, change: null };
       await ownBlocks.delete(tx, stayID);

@@ -4,11 +4,11 @@ import { newNonce } from '../../../platform/signed-links.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
-import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+import { objectNotFound, changeOwnCalendar } from '../change-own-calendar.ts';
 
 export function renewCalendarExportHandler(deps: CalendarsDeps): Handler<typeof renewCalendarExport> {
   return async ({ objectNumber }, { user }) => {
-    const done = await underOwnHome(
+    const done = await changeOwnCalendar(
       deps,
       user,
       objectNumber,

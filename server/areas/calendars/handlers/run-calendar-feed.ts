@@ -5,7 +5,7 @@ import type { CalendarsDeps } from '../calendars-context.ts';
 import { feedNotFound, presentFeedsOfOwner } from '../change-feeds.ts';
 import { feedStore } from '../feed-store.ts';
 import { readFeed } from '../read-feed.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-calendar.ts';
 
 export function runCalendarFeedHandler(deps: CalendarsDeps): Handler<typeof runCalendarFeed> {
   return async ({ objectNumber, feedID, acceptsEmpty }, { user }) => {

@@ -9,7 +9,7 @@ import { replaceSeasons } from '../../pricing/pricing.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
 import { invalidDates } from '../rules/invalid-dates.ts';
 import { toSeasonChange } from '../season-change.ts';
-import { objectNotFound, underOwnHome } from '../under-own-home.ts';
+import { objectNotFound, changeOwnCalendar } from '../change-own-calendar.ts';
 
 type Refusal = 'rates-of-feed' | 'price-missing' | 'week-too-low';
 
@@ -18,7 +18,7 @@ export function setRatesHandler(deps: CalendarsDeps): Handler<typeof setRates> {
     const range = { startDate, endDate };
     if (!areEditableNights(range, deps.clock.today())) return invalidDates;
     const refusal = (type: Refusal) => ({ result: type, change: null });
-    const outcome = await underOwnHome<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
+    const outcome = await changeOwnCalendar<Refusal | null>(deps, user, objectNumber, async (tx, home) => {
       if (home.ratesOfFeed) return refusal('rates-of-feed');
       const before = await deps.pricing.enteredSeasons(objectNumber, tx);
       const touchesPrice = before.some((season) => season.fromDate < endDate && season.untilDate > startDate);

@@ -8,14 +8,14 @@ import { raiseEdition, type HomeChange } from '../../catalogue/catalogue.ts';
 import { replaceSeasons } from '../../pricing/pricing.ts';
 import { calendarStore, type CalendarAct } from '../calendar-store.ts';
 import type { CalendarsDeps } from '../calendars-context.ts';
-import { toActor, objectNotFound, underOwnHome, unlessTaken } from '../under-own-home.ts';
+import { toActor, objectNotFound, changeOwnCalendar, unlessTaken } from '../change-own-calendar.ts';
 
 type Undone = 'undone' | 'act-not-found' | 'changed-meanwhile';
 
 export function undoCalendarActHandler(deps: CalendarsDeps): Handler<typeof undoCalendarAct> {
   return async ({ objectNumber, actID }, { user }) => {
     const stay = { startDate: deps.clock.today(), endDate: deps.clock.today() };
-    const work = underOwnHome<Undone>(deps, user, objectNumber, async (tx) => {
+    const work = changeOwnCalendar<Undone>(deps, user, objectNumber, async (tx) => {
       const act = await calendarStore.findAct(tx, objectNumber, actID);
       if (!act) return { result: 'act-not-found', change: null };
       const change = await takeBack(deps, tx, objectNumber, act);

@@ -20,7 +20,7 @@ type Rendered = Pick<SampleMail, 'subject' | 'html' | 'text'>;
 export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
   const { feed, problem, translate: t, language } = mail;
   const success = feed.lastSuccessAt;
-  return rendered(mail, 'mail.calendars', [
+  return renderWithTexts(mail, 'mail.calendars', [
     { label: t('mail.calendars.reason'), value: t(`landlord.feeds.problem.${problem}`) },
     ...(success === null
       ? []
@@ -37,7 +37,7 @@ export function renderFeedMail(mail: FeedMail & { problem: string }): Rendered {
 export function renderDoubleMail(mail: FeedMail & { stays: readonly Stay[] }): Rendered {
   const { translate: t, language, stays } = mail;
   const format = formatterFor(language, t);
-  return rendered(
+  return renderWithTexts(
     mail,
     'mail.calendars.double',
     stays.map(({ startDate, endDate }) => ({
@@ -47,7 +47,7 @@ export function renderDoubleMail(mail: FeedMail & { stays: readonly Stay[] }): R
   );
 }
 
-function rendered(
+function renderWithTexts(
   { feed, translate: t, site, url, language }: FeedMail,
   namespace: 'mail.calendars' | 'mail.calendars.double',
   facts: readonly { label: string; value: string }[],

@@ -8,20 +8,20 @@ import { checkInsStore } from '../check-ins-store.ts';
 import { presentCheckIn } from '../present-check-in.ts';
 import { sealAnswers } from '../sealed-answers.ts';
 
-interface Opened {
+interface OpenedBooking {
   id: number;
 }
 
 const notFound = { ok: false, type: 'booking-not-found', data: null } as const;
 
-export function getCheckInHandler(deps: CheckInsDeps): Handler<typeof getCheckIn, Opened> {
+export function getCheckInHandler(deps: CheckInsDeps): Handler<typeof getCheckIn, OpenedBooking> {
   return async ({ languageCode: language }, { opened, user }) => {
     const data = await presentCheckIn(deps, opened.id, { language, uid: user?.uid ?? null });
     return data ? { ok: true, data } : notFound;
   };
 }
 
-export function saveCheckInHandler(deps: CheckInsDeps): Handler<typeof saveCheckIn, Opened> {
+export function saveCheckInHandler(deps: CheckInsDeps): Handler<typeof saveCheckIn, OpenedBooking> {
   const { connection, clock, secret } = deps;
   return async ({ languageCode: language, persons, arrivalTime, carPlate, confirmed }, { opened, user }) => {
     const outcome = await retryTransaction(connection, async (tx) => {

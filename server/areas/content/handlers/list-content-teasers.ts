@@ -5,10 +5,12 @@ import type { Handler } from '../../../http/handler.ts';
 import type { OverviewDeps } from '../present-overview.ts';
 import { createResolver } from '../resolve-links.ts';
 
-type Listed = ResponseOf<typeof listContentTeasers>['teasers'][number];
-type Written = Pick<Listed, 'kind' | 'title' | 'text' | 'to'> & { picture?: ContentPicture | undefined };
+type Teaser = ResponseOf<typeof listContentTeasers>['teasers'][number];
+type WrittenTeaser = Pick<Teaser, 'kind' | 'title' | 'text' | 'to'> & {
+  picture?: ContentPicture | undefined;
+};
 
-function listTeasers(block: ContentBlock): Written[] {
+function listTeasers(block: ContentBlock): WrittenTeaser[] {
   switch (block.kind) {
     case 'teasers':
       return block.teasers.map(({ title, text, to, picture }) => ({

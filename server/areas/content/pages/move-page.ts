@@ -17,7 +17,7 @@ interface AskedMove {
   slugs: Partial<Record<Language, string>>;
 }
 
-type Moved =
+type MoveOutcome =
   | { ok: true; data: Record<string, never> }
   | AddressTaken
   | ParentInvalid
@@ -32,7 +32,7 @@ export async function movePage(
   { connection, clock, places }: PagesDeps,
   editor: Editor,
   { page, parent: requestedParent, slugs }: AskedMove,
-): Promise<Moved> {
+): Promise<MoveOutcome> {
   const current = await places();
   const { parents } = current.published.tree;
   const place = listSiblings(current, page);
@@ -43,7 +43,7 @@ export async function movePage(
   if (reason !== null) return { ok: false, type: 'parent-invalid', data: { reason } };
   const now = clock.now();
 
-  return connection.transaction(async (tx): Promise<Moved> => {
+  return connection.transaction(async (tx): Promise<MoveOutcome> => {
     const units = (await editingStore.unitsOfPage(tx, page)).filter(
       ({ containerKey }) => containerKey === mainContainer,
     );
@@ -52,7 +52,7 @@ export async function movePage(
     const changed = addresses.filter(({ slug, oldSlug }) => slug !== oldSlug);
     for (const { unit } of changed) {
       await editingStore.lockRow(tx, unit.contentId);
-      const lock = await editingStore.lock(tx, unit.contentId, now);
+      const lock = await editingStore.findLock(tx, unit.contentId, now);
       if (lock) return { ok: false, type: 'content-locked', data: presentLock(lock, editor.uid) };
     }
     const scheduled = changed.flatMap(({ unit }) => (unit.isScheduled ? [unit.language] : []));

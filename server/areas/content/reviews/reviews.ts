@@ -103,7 +103,7 @@ export function askReview(
     await editingStore.lockRow(tx, contentId);
     const unit = (await editingStore.unit(tx, { contentId }))!;
     const now = clock.now();
-    const lock = await editingStore.lock(tx, contentId, now);
+    const lock = await editingStore.findLock(tx, contentId, now);
     if (lock && lock.token !== request.lockToken)
       return { ok: false as const, type: 'content-locked' as const, data: presentLock(lock, editor.uid) };
     const body = await workingBody(tx, unit);

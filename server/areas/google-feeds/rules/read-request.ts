@@ -8,18 +8,19 @@ export interface Itinerary {
 }
 
 export type PriceRequest =
-  /** Which homes have changed since; null: it has never asked. */
+  /** Asks which homes have changed since a time. Null if Google has never asked before. */
   | { kind: 'changes'; since: Date | null }
   | { kind: 'prices'; homes: readonly number[]; itineraries: readonly Itinerary[] };
 
-/** Answers of more itineraries take longer than Google waits. */
+/** The maximum of itineraries times homes in a request: for more, the answer would take longer than Google waits. */
 export const pricesMax = 20_000;
 
 export type Refusal = 'broken' | 'unknown' | 'dates' | 'homes' | 'too-many';
 
 /**
- * Reads what Google asks: `HintRequest` (which homes have changed) or `Query` (what stays cost): of one stay, of a range of arrivals with up to
- * so many nights, or of all stays that touch a range of nights.
+ * Parses a request of Google: a `HintRequest` asks which homes have changed, a `Query` what stays cost. A query is about
+ * one stay (`Checkin`), about all arrivals in a range with up to `Nights` nights, or about all stays of up to
+ * `AffectedNights` nights that overlap a range.
  */
 export function readRequest(content: string, today: PlainDate): PriceRequest | { refusal: Refusal } {
   const document = readTexts(content);
@@ -45,7 +46,7 @@ function readItineraries(first: (name: string) => string | undefined, today: Pla
   const affected = Number(first('AffectedNights') ?? '0');
   if (arrival !== undefined) return isPlainDate(arrival) && isNights(nights) ? [{ arrival, nights }] : null;
   if (!isPlainDate(from) || !isPlainDate(until) || until < from) return null;
-  // Google asks for no arrival further ahead, and what is longer has no price.
+  // Google does not ask for arrivals further ahead, so that a longer range is an error.
   if (countNights({ startDate: from, endDate: until }) > daysAheadMax) return null;
   const longest = affected || nights;
   if (!isNights(longest)) return null;

@@ -10,8 +10,8 @@ export const inviteJob = defineJob({
   backoff: doublingBackoff,
 });
 
-/** Mails by subject: a booking, a published rating, or a notice. */
-export const mailsAbout = {
+/** What the id in the job of each mail belongs to: a booking, a published rating, or the report of a text. */
+export const mailSubjects = {
   invite: 'booking',
   remind: 'booking',
   published: 'booking',
@@ -24,8 +24,8 @@ export const mailsAbout = {
   reportUpheld: 'report',
   reportRejected: 'report',
 } as const;
-export type RatingMail = keyof typeof mailsAbout;
-export const ratingMails = Object.keys(mailsAbout) as RatingMail[];
+export type RatingMail = keyof typeof mailSubjects;
+export const ratingMails = Object.keys(mailSubjects) as RatingMail[];
 
 export const sendRatingMailJob = defineJob({
   name: 'guest-ratings.send-mail',

@@ -8,7 +8,7 @@ import { signAnswerLink } from '../answer-rating.ts';
 import { answersStore } from '../answers-store.ts';
 import type { GuestRatingsContext } from '../guest-ratings-context.ts';
 import { invitationsStore } from '../invitations-store.ts';
-import { mailsAbout, type sendRatingMailJob } from '../jobs/guest-rating-jobs.ts';
+import { mailSubjects, type sendRatingMailJob } from '../jobs/guest-rating-jobs.ts';
 import { objectionWay } from '../objections.ts';
 import { reportsStore } from '../reports-store.ts';
 import { stayStore } from '../stay-store.ts';
@@ -42,7 +42,7 @@ export async function sendRatingMail(
   { mail, id, at }: Payload,
 ): Promise<NotYet | void> {
   const { db } = deps.connection;
-  const about = mailsAbout[mail];
+  const about = mailSubjects[mail];
   const preparedMail = await prepare[about](deps, { mail, id });
   if (!preparedMail) return;
   const { language, to, content } = preparedMail;

@@ -12,7 +12,7 @@ import {
   selectSimilarHomes,
   selectOwnHomes,
   type ComparedWith,
-  type HomesMeant,
+  type HomesCondition,
   type LeadOfHost,
   type MoneyRow,
   type NightsOfHome,
@@ -189,8 +189,8 @@ async function findComparison(
 
 async function figuresOfMonths(
   db: Queryable,
-  ownHomes: HomesMeant,
-  otherHomes: HomesMeant | null,
+  ownHomes: HomesCondition,
+  otherHomes: HomesCondition | null,
   {
     range,
     before,
@@ -241,8 +241,8 @@ function presentSpan(
 
 async function figuresOfLead(
   db: Queryable,
-  ownHomes: HomesMeant,
-  otherHomes: HomesMeant | null,
+  ownHomes: HomesCondition,
+  otherHomes: HomesCondition | null,
   since: PlainDate,
 ): Promise<Figures['lead']> {
   const [ownRows, medianDays, comparedRows] = await Promise.all([
@@ -266,8 +266,8 @@ async function figuresOfLead(
 
 async function figuresOfFunnel(
   db: Queryable,
-  ownHomes: HomesMeant,
-  otherHomes: HomesMeant | null,
+  ownHomes: HomesCondition,
+  otherHomes: HomesCondition | null,
   since: PlainDate,
 ): Promise<Omit<Figures['funnel'], 'since'>> {
   const [ownRows, comparedRows] = await Promise.all([

@@ -13,12 +13,12 @@ export function sumsToCompare<Sum extends string>(
   shares: readonly ShareOfHost<Sum>[],
   names: readonly Sum[],
 ): Record<Sum | 'homes', number> | null {
-  const of = (name: Sum | 'homes'): number => shares.reduce((sum, share) => sum + share[name], 0);
+  const sumOf = (name: Sum | 'homes'): number => shares.reduce((sum, share) => sum + share[name], 0);
   const hosts = shares.filter(({ homes }) => homes > 0);
-  const homes = of('homes');
+  const homes = sumOf('homes');
   const largest = Math.max(0, ...hosts.map((host) => host.homes));
   if (homes < homesMin || hosts.length < hostsMin || largest * 2 > homes) return null;
-  return Object.fromEntries([...names, 'homes' as const].map((name) => [name, of(name)])) as Record<
+  return Object.fromEntries([...names, 'homes' as const].map((name) => [name, sumOf(name)])) as Record<
     Sum | 'homes',
     number
   >;

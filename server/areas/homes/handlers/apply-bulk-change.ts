@@ -8,7 +8,7 @@ import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
 import { computeDigest, planHomes, readBulkChange } from '../rules/bulk-preview.ts';
-import { forEachHome, writeValues } from '../write-bulk.ts';
+import { forEachHome, writeBulkChange } from '../write-bulk.ts';
 
 export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBulkChange> {
   return async (request, { user }) => {
@@ -42,7 +42,7 @@ export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBul
       const bulkID = await bulkStore.insert(tx, request.change, at);
       const homes = await forEachHome(changing, async (values): Promise<BulkHomeRow> => ({
         ...values,
-        calendarAct: await writeValues(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
+        calendarAct: await writeBulkChange(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
       }));
       await bulkStore.insertHomes(tx, bulkID, homes);
       await announceBulkChange(tx, { bulkID, kind, homes, at });

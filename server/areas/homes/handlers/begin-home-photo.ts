@@ -4,7 +4,7 @@ import { actorUid, type Handler } from '../../../http/handler.ts';
 import { makeTicket } from '../../uploads/uploads.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 export function beginHomePhotoHandler(deps: HomesDeps): Handler<typeof beginHomePhoto> {
   return async ({ languageCode, objectNumber }, { user }) => {

@@ -9,7 +9,7 @@ export function findHomesInReviewHandler({
   routes,
 }: Pick<HomesDeps, 'connection' | 'routes'>): Handler<typeof findHomesInReview> {
   return async ({ languageCode }) => {
-    const rows = await reviewStore.waiting(db, languageCode);
+    const rows = await reviewStore.listWaiting(db, languageCode);
     return {
       ok: true,
       data: {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { historyPage, historyStore } from '../history-store.ts';
 import { formatCursor, parseCursor, presentEntry } from '../rules/present-history.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 export function getHomeHistoryHandler({
   connection: { db },

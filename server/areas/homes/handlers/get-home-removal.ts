@@ -3,7 +3,7 @@ import { restorableUntil } from '../../../../domain/homes/home-removal.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { removalStore } from '../removal-store.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 export function getHomeRemovalHandler({
   connection: { db },

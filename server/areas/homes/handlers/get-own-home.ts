@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 export function getOwnHomeHandler({
   connection: { db },

@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { hourInBerlin } from '../../../platform/clock.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 export function previewOwnRulesHandler({
   connection: { db },

@@ -11,7 +11,7 @@ import type { Handler } from '../../../http/handler.ts';
 import { findHomeCommission, landlordShare } from '../../ledger/ledger.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 const weekNights = 7;
 

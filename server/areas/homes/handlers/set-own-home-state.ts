@@ -10,17 +10,17 @@ import { ownHomeStore, type ActKind } from '../own-home-store.ts';
 import { toActor } from '../to-actor.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { listHomeGaps, listSteps } from '../rules/present-own-home.ts';
-import { underOwnHome } from '../under-own-home.ts';
+import { changeOwnHome } from '../change-own-home.ts';
 
 type Columns = Parameters<typeof updateHome>[2];
 
 export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHomeState> {
   return ({ languageCode: language, objectNumber, step }, { user }) =>
-    underOwnHome<Failure<typeof setOwnHomeState>>(
+    changeOwnHome<Failure<typeof setOwnHomeState>>(
       deps,
       { uid: user.uid, language, objectNumber, asOwner: true },
       async (tx, home, locked) => {
-        // A second click, or a retry after a lost reply.
+        // The request may come twice: by a second click, or a retry after a lost reply.
         if (step === 'remove' && home.state === 'removed') return 'unchanged';
         if (step === 'restore' && home.state !== 'removed') return 'unchanged';
         const today = deps.clock.today();
@@ -36,7 +36,7 @@ export function setOwnHomeStateHandler(deps: HomesDeps): Handler<typeof setOwnHo
         await updateHome(tx, objectNumber, columns);
         await ownHomeStore.insertAct(tx, { objectNumber, kind, ...toActor(user), at });
         if (step === 'remove') {
-          // The change of the home, announced in any case, includes its nights.
+          // `nightsChanged` does nothing here: `changeOwnHome` announces the whole home, which includes its nights.
           const unit = { tx, home: locked, operator: deps.operator, nightsChanged: () => undefined };
           await declineOpenBookings(unit, { today, at });
         }

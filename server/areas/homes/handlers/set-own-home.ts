@@ -14,7 +14,7 @@ import { factsOfPosition } from '../rules/facts-of-position.ts';
 import type { OwnHomeRow } from '../rules/own-home-row.ts';
 import { savePart } from '../save-part.ts';
 import { toActor } from '../to-actor.ts';
-import { underOwnHome } from '../under-own-home.ts';
+import { changeOwnHome } from '../change-own-home.ts';
 
 export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   const { connection, places, clock } = deps;
@@ -33,7 +33,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
     const present =
       part.section === 'address' ? await ownHomeStore.find(connection.db, uid, language, objectNumber) : null;
     const foundPlace = await placeOfMovedPin(present, part);
-    return underOwnHome<Failure<typeof setOwnHome>>(
+    return changeOwnHome<Failure<typeof setOwnHome>>(
       deps,
       { uid, language, objectNumber },
       async (tx, home) => {

@@ -3,7 +3,7 @@ import { homeTextFields, textLengths } from '../../../../domain/homes/check-part
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
-import { objectNotFound } from '../under-own-home.ts';
+import { objectNotFound } from '../change-own-home.ts';
 
 const nothingToTranslate = { ok: false, type: 'nothing-to-translate', data: null } as const;
 const unavailable = { ok: false, type: 'translator-unavailable', data: null } as const;

@@ -10,7 +10,7 @@ import type { HomesDeps } from '../homes-context.ts';
 import { lockOwnHomes } from '../listed-homes-store.ts';
 import { readBulkHomes } from '../read-bulk-homes.ts';
 import { toBulkHome } from '../rules/bulk-preview.ts';
-import { forEachHome, writeValues } from '../write-bulk.ts';
+import { forEachHome, writeBulkChange } from '../write-bulk.ts';
 
 export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkChange> {
   return ({ languageCode: language, bulkID }, { user }) =>
@@ -39,7 +39,7 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
         return [];
       });
       await forEachHome(restorable, (values) =>
-        writeValues(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
+        writeBulkChange(deps, tx, { bulkId: bulkID, kind, ...values }, { user, at }),
       );
       const restored = restorable.map(({ objectNumber }) => objectNumber);
       await bulkStore.closeHomes(tx, bulkID, restored, at);

@@ -43,12 +43,12 @@ export function helpNamed(text: string, entries: readonly HelpEntry[]): Suggesti
     .map(({ entry }) => ({ ...entry, alias: '', words: '', count: 0, distance: null }));
 }
 
-/** Adds help below places, offers and homes; at least one line is reserved for it. */
+/** Returns up to `lineCount` suggestions: the results, and help below them. If there is help, it has at least one line. */
 export function withHelp(
   results: readonly Suggestion[],
   help: readonly Suggestion[],
-  most: number,
+  lineCount: number,
 ): Suggestion[] {
-  const lines = Math.min(help.length, Math.max(1, most - results.length));
-  return [...results.slice(0, most - lines), ...help.slice(0, lines)];
+  const lines = Math.min(help.length, Math.max(1, lineCount - results.length));
+  return [...results.slice(0, lineCount - lines), ...help.slice(0, lines)];
 }

@@ -8,11 +8,11 @@ import { fillTemplate } from '../templates/fill-template.ts';
 import { planMail } from '../templates/plan-mail.ts';
 import { timedStore, type TimedRow } from '../templates/timed-store.ts';
 
-type Planned = PlannedMessages['messages'][number];
+type PlannedMessage = PlannedMessages['messages'][number];
 
 const notFound = { ok: false, type: 'booking-not-found', data: null } as const;
 
-function present({ clock, translate }: MessagesDeps, row: TimedRow): Planned[] {
+function present({ clock, translate }: MessagesDeps, row: TimedRow): PlannedMessage[] {
   const { templateId, name, decided, decidedAt } = row;
   const { text, missing, isBlocked } = fillTemplate(row.texts, row, translate);
   if (decided === 'sent' && decidedAt) {

@@ -20,9 +20,9 @@ import { sendMessage } from '../send-message.ts';
 import { subjectsStore } from '../subjects-store.ts';
 
 type Of<E extends Endpoint> = Handler<E, OpenedThread>;
-type Shown = { ok: true; data: { thread: Thread | null } };
+type ThreadAnswer = { ok: true; data: { thread: Thread | null } };
 
-const presentOpenedThread = async (deps: MessagesDeps, opened: OpenedThread): Promise<Shown> => ({
+const presentOpenedThread = async (deps: MessagesDeps, opened: OpenedThread): Promise<ThreadAnswer> => ({
   ok: true,
   data: { thread: await readThread(deps, opened) },
 });

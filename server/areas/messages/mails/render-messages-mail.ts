@@ -16,7 +16,7 @@ export interface MessagesMailInput {
   takesReplies: boolean;
   /** True for messages about a question before a booking. */
   isQuestion: boolean;
-  /** For whom a co-host works, and where they set which mails they get; absent or null: the guest or the landlord reads. */
+  /** For whom a co-host works, and where they set which mails they get. Absent or null if the reader is the guest or the landlord. */
   coHost?: { business: string; settings: string } | null;
 }
 

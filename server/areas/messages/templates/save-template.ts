@@ -13,7 +13,7 @@ import { findTimingError, type Timing } from '../../../../domain/messages/timed-
 import type { Tx } from '../../../platform/database.ts';
 import { templatesStore, type Owner, type TemplateRow } from './templates-store.ts';
 
-type Typed = Pick<InputOf<typeof saveMessageTemplate>, 'name' | 'texts' | 'homes' | 'timing'>;
+type TypedTemplate = Pick<InputOf<typeof saveMessageTemplate>, 'name' | 'texts' | 'homes' | 'timing'>;
 type Fields = Record<string, TemplateReason>;
 
 export interface CheckedTemplate {
@@ -24,7 +24,7 @@ export interface CheckedTemplate {
 
 /** Parses a typed template, and lists its errors. */
 export function checkTemplate(
-  { name, texts, homes, timing }: Typed,
+  { name, texts, homes, timing }: TypedTemplate,
   index: ReadonlyMap<string, Placeholder>,
 ): CheckedTemplate {
   const fields: Fields = {};

@@ -1,5 +1,5 @@
 import type { nameRecords } from '../../../../contract/office-records/name-records.ts';
-import { maySeeOpened, openedKinds } from '../../../../domain/office-records.ts';
+import { maySeeRecord, recentRecordKinds } from '../../../../domain/office-records.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { OfficeRecordsDeps } from '../office-records-context.ts';
 import { openedRecordsStore } from '../opened-records-store.ts';
@@ -9,10 +9,10 @@ export function nameRecordsHandler({
   connection: { db },
 }: Pick<OfficeRecordsDeps, 'connection'>): Handler<typeof nameRecords> {
   return async ({ records, languageCode: language }, { user }) => {
-    const allowed = records.filter(({ kind }) => maySeeOpened(kind, user.permissions));
+    const allowed = records.filter(({ kind }) => maySeeRecord(kind, user.permissions));
     const names = new Map(
       await Promise.all(
-        openedKinds.map(async (kind) => {
+        recentRecordKinds.map(async (kind) => {
           const numbers = allowed.filter((one) => one.kind === kind).map(({ number }) => number);
           return [
             kind,

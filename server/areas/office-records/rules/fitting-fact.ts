@@ -6,12 +6,12 @@ export interface Fact {
   value: string;
 }
 
-/** Returns the fact that contains most of the words. If several do, or none contains any, it is the first. */
+/** Returns the fact that contains the largest number of the words; the first one if several do. */
 export function fittingFact(facts: readonly Fact[], words: readonly string[]): Fact {
   const counting = facts.map((fact) => {
     const factWords = splitWords(fact.value);
     return { fact, count: words.filter((word) => factWords.some((one) => one.startsWith(word))).length };
   });
-  const most = Math.max(...counting.map(({ count }) => count));
-  return counting.find(({ count }) => count === most)!.fact;
+  const highestCount = Math.max(...counting.map(({ count }) => count));
+  return counting.find(({ count }) => count === highestCount)!.fact;
 }

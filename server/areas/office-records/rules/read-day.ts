@@ -8,7 +8,7 @@ export interface SoughtDays {
   to: PlainDate;
 }
 
-interface Found {
+interface StatedDate {
   year: string;
   month: number;
   day: number | null;
@@ -33,7 +33,7 @@ const end = String.raw`(?![\d\p{L}])`;
 const year = String.raw`(20\d{2})`;
 const dayInMonth = String.raw`(\d{1,2})(?:\.|st|nd|rd|th|er|re|º|°)?`;
 /** Formats of days and months; the day precedes the month, as in all countries of the site. */
-const forms: readonly [RegExp, (parts: RegExpExecArray) => Found | null][] = [
+const forms: readonly [RegExp, (parts: RegExpExecArray) => StatedDate | null][] = [
   [
     new RegExp(String.raw`(?<!\d)${year}-(\d{2})-(\d{2})${end}`, 'u'),
     ([, y = '', month, day]) => ({ year: y, month: Number(month), day: Number(day) }),
@@ -65,7 +65,7 @@ const forms: readonly [RegExp, (parts: RegExpExecArray) => Found | null][] = [
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-function toDays({ year: y, month, day }: Found): SoughtDays | null {
+function toDays({ year: y, month, day }: StatedDate): SoughtDays | null {
   if (month < 1 || month > 12) return null;
   const first = `${y}-${twoDigits(month)}`;
   if (day === null) {

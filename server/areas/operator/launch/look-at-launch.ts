@@ -37,13 +37,13 @@ export interface LaunchDeps {
   languages: readonly Language[];
 }
 
-type Seen = Pick<LookedAtLine, 'state' | 'detail'>;
+type LineResult = Pick<LookedAtLine, 'state' | 'detail'>;
 
 const termsPages = ['terms', 'agency-terms', 'privacy'] as const;
 const legalPages = ['disclaimer', ...termsPages] as const;
 const dayMs = 86_400_000;
-const toResult = (isDone: boolean, detail = ''): Seen => ({ state: isDone ? 'done' : 'open', detail });
-const unneededResult: Seen = { state: 'unneeded', detail: '' };
+const toResult = (isDone: boolean, detail = ''): LineResult => ({ state: isDone ? 'done' : 'open', detail });
+const unneededResult: LineResult = { state: 'unneeded', detail: '' };
 
 /** Checks every line now: database, DNS, the mail server's response and the site's own address. */
 export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
@@ -63,11 +63,11 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
       ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
       : Promise.resolve(address.hostname),
   ]);
-  const missing = (...names: readonly OperatorFact[]): Seen => {
+  const missing = (...names: readonly OperatorFact[]): LineResult => {
     const lacking = missingFacts(facts).filter((fact) => names.includes(fact));
     return toResult(lacking.length === 0, lacking.join(', '));
   };
-  const without = (pages: readonly string[]): Seen => {
+  const without = (pages: readonly string[]): LineResult => {
     const unwrittenPages = marked.filter(({ page }) => pages.includes(page));
     return toResult(
       unwrittenPages.length === 0,
@@ -81,7 +81,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   );
   const sentAt = proofs.get('mail-sent');
   const answeredAt = proofs.get('mail-answered');
-  const results: Record<LaunchLine, Seen> = {
+  const results: Record<LaunchLine, LineResult> = {
     secret: toResult(config.secret !== null),
     address: toResult(isPublic, config.publicUrl),
     https: toResult(address.protocol === 'https:', config.publicUrl),
@@ -115,7 +115,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
 }
 
 /** The travel insurance line: no insurance at all is fine, a partly entered one is not. */
-function insuranceSeen(facts: GivenFacts): Seen {
+function insuranceSeen(facts: GivenFacts): LineResult {
   const lacking = insuranceFacts.filter((fact) => facts[fact] === undefined);
   return lacking.length === insuranceFacts.length
     ? unneededResult

@@ -27,7 +27,7 @@ export function setPartnerLookHandler({
       const partner = await ownPartnersStore.lockOwn(tx, partnerID, user.uid);
       if (!partner) return { ok: false, type: 'partner-not-found', data: null };
       if (wrong.length > 0) return { ok: false, type: 'colours-invalid', data: { colours: wrong } };
-      if (logoUrl !== '' && (key === null || !(await logosStore.has(tx, key, partnerID)))) {
+      if (logoUrl !== '' && (key === null || !(await logosStore.lock(tx, key, partnerID)))) {
         return { ok: false, type: 'logo-not-found', data: null };
       }
       const now = await ownPartnersStore.change(

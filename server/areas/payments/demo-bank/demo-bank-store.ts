@@ -21,7 +21,7 @@ export interface DemoCheckout {
 
 export const demoBankStore = {
   /** Returns the existing checkout if the key is known. */
-  async open(
+  async openCheckout(
     db: Queryable,
     checkout: Omit<DemoCheckout, 'state' | 'card' | 'decline_reason' | 'refunded_cents'>,
   ): Promise<DemoCheckout> {

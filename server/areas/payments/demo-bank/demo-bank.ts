@@ -84,7 +84,7 @@ export function createDemoBank(deps: DemoBankDeps): DemoBank {
     name: 'demo',
     check: () => Promise.resolve('demo'),
     async openCheckout(order) {
-      const { reference } = await demoBankStore.open(connection.db, {
+      const { reference } = await demoBankStore.openCheckout(connection.db, {
         reference: `demo_${randomBytes(16).toString('hex')}`,
         idempotency_key: order.idempotencyKey,
         amount_cents: order.amount,

@@ -48,9 +48,9 @@ export function readTextFile(content: string): TextFile | null {
   return file && isLanguage(file.language) ? { ...file, language: file.language } : null;
 }
 
-type Read = Omit<TextFile, 'language'> & { language: string };
+type ParsedFile = Omit<TextFile, 'language'> & { language: string };
 
-function readJson(content: string): Read | null {
+function readJson(content: string): ParsedFile | null {
   try {
     const parsed = jsonFile.safeParse(JSON.parse(content));
     return parsed.success ? { ...parsed.data, texts: new Map(Object.entries(parsed.data.texts)) } : null;
@@ -60,7 +60,7 @@ function readJson(content: string): Read | null {
 }
 
 /** Reads each unit's target; several segments of a unit are joined. A document with a DOCTYPE is rejected. */
-function readXliff(content: string): Read | null {
+function readXliff(content: string): ParsedFile | null {
   const texts = new Map<string, string>();
   let language: string | null = null;
   let revision = 0;

@@ -12,9 +12,9 @@ export function getWaitingWorkHandler({
   return async (_input, { user }) => {
     const kinds = visibleWaitingKinds(user.permissions);
     const rows = new Map(
-      (await waitingWorkStore.waiting(connection.db, kinds, { uid: user.uid, mailJobs: mailJobs() })).map(
-        (row) => [row.kind, row],
-      ),
+      (
+        await waitingWorkStore.countWaiting(connection.db, kinds, { uid: user.uid, mailJobs: mailJobs() })
+      ).map((row) => [row.kind, row]),
     );
     return {
       ok: true,

@@ -7,6 +7,6 @@ export function commentOnHomeHandler({
 }: {
   sharedLists: Pick<SharedLists, 'comment'>;
 }): Handler<typeof commentOnHome> {
-  return ({ objectNumber, text, idempotencyKey, ...at }, { uid }) =>
-    sharedLists.comment(at, uid, { objectNumber, text, idempotencyKey });
+  return ({ objectNumber, text, idempotencyKey, ...link }, { uid }) =>
+    sharedLists.comment(link, uid, { objectNumber, text, idempotencyKey });
 }

@@ -10,9 +10,9 @@ export function joinSharedListHandler({
   sharedLists: Pick<SharedLists, 'join'>;
   accounts: Pick<Accounts, 'newUid'>;
 }): Handler<typeof joinSharedList> {
-  return async ({ name, ...at }, call) => {
+  return async ({ name, ...link }, call) => {
     const uid = call.uid ?? accounts.newUid();
-    const outcome = await sharedLists.join(at, uid, name);
+    const outcome = await sharedLists.join(link, uid, name);
     if (outcome.ok) call.keepUid(uid);
     return outcome;
   };

@@ -7,5 +7,5 @@ export function removeListCommentHandler({
 }: {
   sharedLists: Pick<SharedLists, 'removeComment'>;
 }): Handler<typeof removeListComment> {
-  return ({ commentID, ...at }, { uid }) => sharedLists.removeComment(at, uid, commentID);
+  return ({ commentID, ...link }, { uid }) => sharedLists.removeComment(link, uid, commentID);
 }

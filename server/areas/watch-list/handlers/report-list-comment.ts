@@ -7,5 +7,5 @@ export function reportListCommentHandler({
 }: {
   sharedLists: Pick<SharedLists, 'report'>;
 }): Handler<typeof reportListComment> {
-  return ({ commentID, reason, ...at }, { uid }) => sharedLists.report(at, uid, { commentID, reason });
+  return ({ commentID, reason, ...link }, { uid }) => sharedLists.report(link, uid, { commentID, reason });
 }

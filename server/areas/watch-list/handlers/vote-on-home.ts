@@ -7,5 +7,5 @@ export function voteOnHomeHandler({
 }: {
   sharedLists: Pick<SharedLists, 'vote'>;
 }): Handler<typeof voteOnHome> {
-  return ({ objectNumber, vote, ...at }, { uid }) => sharedLists.vote(at, uid, objectNumber, vote);
+  return ({ objectNumber, vote, ...link }, { uid }) => sharedLists.vote(link, uid, objectNumber, vote);
 }

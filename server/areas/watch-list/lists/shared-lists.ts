@@ -18,34 +18,38 @@ import { sharedListsStore, type PersonRow } from './shared-lists-store.ts';
 import { staysOfList, viewList } from './view-list.ts';
 import { planNotice } from './tell-owner.ts';
 
-/** Maximum number of comments per person, list and hour, more than anybody writes who is choosing a home. */
-const commentsAnHour: CountedLimit = { name: 'saved-lists.comments-hour', max: 40, spanMs: 3_600_000 };
+/** Limits comments per person and list. People who choose a home write fewer. */
+const commentsPerHour: CountedLimit = { name: 'saved-lists.comments-hour', max: 40, spanMs: 3_600_000 };
 
-interface At {
-  /** Secret of the link. */
+interface SharedListLink {
+  /** The secret that the link contains. */
   sharedList: string;
   languageCode: Language;
 }
 
 export interface SharedLists {
-  /** Null for an unknown or ended link. */
-  view(at: At, uid: string | null): Promise<SharedListView | null>;
-  see(at: At, uid: string): Promise<boolean>;
-  join(at: At, uid: string, name: string): Promise<Outcome<typeof joinSharedList>>;
+  /** Returns null if the link is unknown or no longer valid. */
+  view(link: SharedListLink, uid: string | null): Promise<SharedListView | null>;
+  see(link: SharedListLink, uid: string): Promise<boolean>;
+  join(link: SharedListLink, uid: string, name: string): Promise<Outcome<typeof joinSharedList>>;
   vote(
-    at: At,
+    link: SharedListLink,
     uid: string | null,
     objectNumber: number,
     vote: 'for' | 'against' | 'none',
   ): Promise<Outcome<typeof voteOnHome>>;
   comment(
-    at: At,
+    link: SharedListLink,
     uid: string | null,
     comment: { objectNumber: number; text: string; idempotencyKey: string },
   ): Promise<Outcome<typeof commentOnHome>>;
-  removeComment(at: At, uid: string | null, commentId: number): Promise<Outcome<typeof removeListComment>>;
+  removeComment(
+    link: SharedListLink,
+    uid: string | null,
+    commentId: number,
+  ): Promise<Outcome<typeof removeListComment>>;
   report(
-    at: At,
+    link: SharedListLink,
     uid: string | null,
     report: { commentID: number; reason: string },
   ): Promise<Outcome<typeof reportListComment>>;
@@ -62,19 +66,20 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
   const { connection, clock, accounts } = deps;
   const { db } = connection;
 
-  const find = (at: At): Promise<SavedListRow | null> => savedListsStore.findByLink(db, at.sharedList);
+  const find = (link: SharedListLink): Promise<SavedListRow | null> =>
+    savedListsStore.findByLink(db, link.sharedList);
 
-  async function view(at: At, uid: string | null): Promise<SharedListView | null> {
-    const list = await find(at);
-    return list && viewList(deps, list, { uid, language: at.languageCode });
+  async function view(link: SharedListLink, uid: string | null): Promise<SharedListView | null> {
+    const list = await find(link);
+    return list && viewList(deps, list, { uid, language: link.languageCode });
   }
 
   /** Answers with the list after a change. */
   async function answer(
-    at: At,
+    link: SharedListLink,
     uid: string | null,
   ): Promise<{ ok: true; data: SharedListView } | typeof notFound> {
-    const data = await view(at, uid);
+    const data = await view(link, uid);
     return data ? { ok: true, data } : notFound;
   }
 
@@ -82,13 +87,13 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
   /** Finds the person and the home of a vote or comment, under the list's lock. */
   async function openForWriting(
     tx: Tx,
-    at: At,
+    link: SharedListLink,
     uid: string | null,
     objectNumber: number,
   ): Promise<{ list: SavedListRow; person: PersonRow } | Unwritable> {
-    const unlockedList = await savedListsStore.findByLink(tx, at.sharedList);
+    const unlockedList = await savedListsStore.findByLink(tx, link.sharedList);
     if (unlockedList) await sharedListsStore.lockList(tx, unlockedList.listId);
-    const list = unlockedList && (await savedListsStore.findByLink(tx, at.sharedList));
+    const list = unlockedList && (await savedListsStore.findByLink(tx, link.sharedList));
     if (!list) return notFound;
     if (list.linkMode !== 'open') return failed('list-read-only');
     const people = await sharedListsStore.people(tx, list.listId);
@@ -102,8 +107,8 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
   return {
     view,
 
-    async see(at, uid) {
-      const list = await find(at);
+    async see(link, uid) {
+      const list = await find(link);
       if (!list) return false;
       const homes = await sharedListsStore.homes(db, list);
       const stays = await staysOfList(deps, homes);
@@ -123,9 +128,9 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
       return true;
     },
 
-    async join(at, uid, name) {
+    async join(link, uid, name) {
       const outcome = await connection.transaction(async (tx) => {
-        const unlockedList = await savedListsStore.findByLink(tx, at.sharedList);
+        const unlockedList = await savedListsStore.findByLink(tx, link.sharedList);
         if (!unlockedList) return notFound;
         await accounts.ensure(uid, tx);
         await sharedListsStore.lockList(tx, unlockedList.listId);
@@ -139,12 +144,12 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
         await sharedListsStore.savePerson(tx, { listId: unlockedList.listId, uid, name }, clock.now());
         return null;
       });
-      return outcome ?? answer(at, uid);
+      return outcome ?? answer(link, uid);
     },
 
-    async vote(at, uid, objectNumber, vote) {
+    async vote(link, uid, objectNumber, vote) {
       const outcome = await connection.transaction(async (tx) => {
-        const opened = await openForWriting(tx, at, uid, objectNumber);
+        const opened = await openForWriting(tx, link, uid, objectNumber);
         if (!('list' in opened)) return opened;
         const { list, person } = opened;
         const { personId } = person;
@@ -158,10 +163,10 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
         }
         return null;
       });
-      return outcome ?? answer(at, uid);
+      return outcome ?? answer(link, uid);
     },
 
-    async comment(at, uid, { objectNumber, text, idempotencyKey }) {
+    async comment(link, uid, { objectNumber, text, idempotencyKey }) {
       type Refused = Exclude<Failure<typeof commentOnHome>, { type: 'idempotency-conflict' }>;
       const outcome = await retryTransaction(connection, (tx) =>
         idempotently<{ commentId: number }, Refused>(
@@ -169,15 +174,15 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
           {
             scope: `saved-list.comment/${uid ?? ''}`,
             key: idempotencyKey,
-            digest: requestDigest({ list: at.sharedList, objectNumber, text }),
+            digest: requestDigest({ list: link.sharedList, objectNumber, text }),
           },
           async () => {
-            const opened = await openForWriting(tx, at, uid, objectNumber);
+            const opened = await openForWriting(tx, link, uid, objectNumber);
             if (!('list' in opened)) return opened;
             const { list, person } = opened;
             const count = await sharedListsStore.countComments(tx, list.listId);
             if (count >= savedListBounds.comments) return failed('comments-full');
-            const counting = await deps.limits.count(tx, [[commentsAnHour, String(person.personId)]]);
+            const counting = await deps.limits.count(tx, [[commentsPerHour, String(person.personId)]]);
             if (!counting.ok) {
               return {
                 ok: false,
@@ -195,11 +200,11 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
           },
         ),
       );
-      return outcome.ok ? answer(at, uid) : outcome;
+      return outcome.ok ? answer(link, uid) : outcome;
     },
 
-    async removeComment(at, uid, commentId) {
-      const list = await find(at);
+    async removeComment(link, uid, commentId) {
+      const list = await find(link);
       if (!list) return notFound;
       const people = await sharedListsStore.people(db, list.listId);
       const person = people.find((one) => one.uid === uid);
@@ -208,17 +213,17 @@ export function createSharedLists(deps: ListsDeps): SharedLists {
       const isRemoved = await connection.transaction((tx) =>
         sharedListsStore.removeComment(tx, list.listId, commentId, isOwner ? null : person!.personId),
       );
-      return isRemoved ? answer(at, uid) : failed('comment-not-found');
+      return isRemoved ? answer(link, uid) : failed('comment-not-found');
     },
 
-    async report(at, uid, { commentID, reason }) {
-      const list = await find(at);
+    async report(link, uid, { commentID, reason }) {
+      const list = await find(link);
       if (!list) return notFound;
       const now = clock.now();
       const outcome = await connection.transaction((tx) =>
         sharedListsStore.report(tx, { listId: list.listId, commentId: commentID, reason, now }),
       );
-      if (outcome === 'reported') return answer(at, uid);
+      if (outcome === 'reported') return answer(link, uid);
       return failed(outcome === 'cleared' ? 'comment-cleared' : 'comment-not-found');
     },
   };

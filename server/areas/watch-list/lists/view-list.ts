@@ -11,7 +11,7 @@ import type { ListsDeps } from './lists-deps.ts';
 import type { SavedListRow } from './saved-lists-store.ts';
 import { sharedListsStore, type CommentRow, type PersonRow, type VoteRow } from './shared-lists-store.ts';
 
-interface Written {
+interface StoredList {
   list: SavedListRow;
   homes: readonly WatchedRow[];
   votes: readonly VoteRow[];
@@ -34,7 +34,7 @@ export async function viewList(
   ]);
   const isOwner = uid === list.uid;
   const you = people.find((one) => one.uid === uid);
-  const written: Written = { list, homes, votes, comments, you };
+  const written: StoredList = { list, homes, votes, comments, you };
   const summaries = await deps.summaries(
     homes.map(({ objectNumber }) => objectNumber),
     language,
@@ -58,7 +58,7 @@ export async function viewList(
   };
 }
 
-function presentHome(home: WatchedRow, { votes, comments, you }: Written, isOwner: boolean): SharedHome {
+function presentHome(home: WatchedRow, { votes, comments, you }: StoredList, isOwner: boolean): SharedHome {
   const own = votes.filter(({ objectNumber }) => objectNumber === home.objectNumber);
   return {
     ...presentWatched(home),
@@ -100,7 +100,7 @@ export async function staysOfList(deps: ListsDeps, homes: readonly WatchedRow[])
 
 async function readNews(
   deps: ListsDeps,
-  { homes, votes, comments }: Written,
+  { homes, votes, comments }: StoredList,
   you: PersonRow,
 ): Promise<SharedListView['news']> {
   const now = deps.clock.now();

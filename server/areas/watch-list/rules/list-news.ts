@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../domain/money.ts';
-import { watchNews, type WatchNews } from './watch-news.ts';
+import { findWatchNews, type WatchNews } from './watch-news.ts';
 
 /** Milliseconds without a request that end a visit. A shorter value would hide news after a reload. */
 const visitGapMs = 30 * 60_000;
@@ -22,6 +22,7 @@ export interface LookAtStay {
   stay: string;
   isFree: boolean;
   price: Cents | null;
+  /** What the visit before had shown, with which this visit is compared. Null if it did not show the same stay. */
   sinceFree: boolean | null;
   sincePrice: Cents | null;
 }
@@ -56,7 +57,9 @@ export function nextVisit(
   };
 }
 
-type PriceNews = WatchNews<StayNow & { isLookedFree: boolean | null; looked: Cents | null; saved: null }>;
+type PriceNews = WatchNews<
+  StayNow & { wasFreeAtLastView: boolean | null; priceAtLastView: Cents | null; priceWhenAdded: null }
+>;
 
 /** Returns stays whose price or availability has changed since the previous visit. */
 export function priceNews(
@@ -67,14 +70,14 @@ export function priceNews(
 ): PriceNews[] {
   const { looks: compared } = nextVisit(visits, looks, stays, now);
   const lookOf = new Map(compared.map((look) => [look.objectNumber, look]));
-  return watchNews(
+  return findWatchNews(
     stays.map((stay) => {
       const look = lookOf.get(stay.objectNumber);
       return {
         ...stay,
-        isLookedFree: look?.sinceFree ?? null,
-        looked: look?.sincePrice ?? null,
-        saved: null,
+        wasFreeAtLastView: look?.sinceFree ?? null,
+        priceAtLastView: look?.sincePrice ?? null,
+        priceWhenAdded: null,
       };
     }),
   );

@@ -1,38 +1,41 @@
 import type { WatchNewsKind } from '../../../../contract/watch-list/get-watch-news.ts';
 import type { Cents } from '../../../../domain/money.ts';
 
-/** The state of a stay at the last view; before the first view, its state when it was added. */
-interface Followed {
-  isLookedFree: boolean | null;
-  looked: Cents | null;
-  saved: Cents | null;
+/** A stay on a watch list, as it was at the last view of the list and when it was added, and as it is now. */
+interface ComparedStay {
+  wasFreeAtLastView: boolean | null;
+  priceAtLastView: Cents | null;
+  priceWhenAdded: Cents | null;
   now: { isFree: boolean; price: Cents | null };
 }
 
-export type WatchNews<Stay extends Followed = Followed> = Stay & {
+export type WatchNews<Stay extends ComparedStay = ComparedStay> = Stay & {
   kind: WatchNewsKind;
   before: Cents | null;
 };
 
-/** Leaves out stays that are unchanged or whose earlier state is unknown. */
-export function watchNews<Stay extends Followed>(stays: readonly Stay[]): WatchNews<Stay>[] {
+/**
+ * Returns what has changed since the last view of the list; before the first view, since the stay was added. Stays whose
+ * earlier state is unknown are left out.
+ */
+export function findWatchNews<Stay extends ComparedStay>(stays: readonly Stay[]): WatchNews<Stay>[] {
   return stays.flatMap((stay) => {
-    const isLooked = stay.isLookedFree !== null;
-    const wasFree = isLooked ? stay.isLookedFree : stay.saved !== null;
-    const before = isLooked ? stay.looked : stay.saved;
-    const kind = newsKind({ isFree: wasFree === true, price: before }, stay.now, isLooked);
+    const hasViewed = stay.wasFreeAtLastView !== null;
+    const wasFree = hasViewed ? stay.wasFreeAtLastView : stay.priceWhenAdded !== null;
+    const before = hasViewed ? stay.priceAtLastView : stay.priceWhenAdded;
+    const kind = newsKind({ isFree: wasFree === true, price: before }, stay.now, hasViewed);
     return kind === null ? [] : [{ ...stay, kind, before: wasFree ? before : null }];
   });
 }
 
 function newsKind(
-  before: Followed['now'],
-  now: Followed['now'],
-  /** True if the visitor has seen the stay as unavailable. Without a view this is unknown. */
-  isLooked: boolean,
+  before: ComparedStay['now'],
+  now: ComparedStay['now'],
+  /** True if the list has been viewed. Otherwise it is unknown whether the stay was ever unavailable. */
+  hasViewed: boolean,
 ): WatchNewsKind | null {
   if (before.isFree && !now.isFree) return 'taken';
-  if (!before.isFree) return now.isFree && isLooked ? 'free' : null;
+  if (!before.isFree) return now.isFree && hasViewed ? 'free' : null;
   if (before.price === null || now.price === null || before.price === now.price) return null;
   return now.price < before.price ? 'cheaper' : 'dearer';
 }

@@ -26,19 +26,19 @@ export function Passkeys({
   const { t, format } = useTexts();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>(account.passkeys);
   const [form, setForm] = useState<'setup' | { act: 'rename' | 'remove'; passkey: Passkey } | null>(null);
-  const [done, setDone] = useState<'added' | 'removed' | 'renamed' | null>(null);
+  const [doneAction, setDoneAction] = useState<'added' | 'removed' | 'renamed' | null>(null);
   const { secondFactor } = account;
   const finishWith = (outcome: 'added' | 'removed' | 'renamed') => (remaining: readonly Passkey[]) => {
     setPasskeys(remaining);
     onChanged(remaining.length > 0);
     setForm(null);
-    setDone(outcome);
+    setDoneAction(outcome);
     // Reloads the page, because permissions that were withheld without a second factor are now available.
     if (outcome === 'added' && secondFactor.needed) location.reload();
   };
   const openForm = (nextForm: typeof form): void => {
     setForm(nextForm);
-    setDone(null);
+    setDoneAction(null);
   };
   return (
     <Card className={styles.form} data-testid="passkeys">
@@ -80,7 +80,10 @@ export function Passkeys({
           ))}
         </ul>
       )}
-      <Outcome failure={undefined} done={done === null ? undefined : t(`account.passkey.${done}`)} />
+      <Outcome
+        failure={undefined}
+        done={doneAction === null ? undefined : t(`account.passkey.${doneAction}`)}
+      />
       {form === null && (
         <div>
           <Button onClick={() => openForm('setup')}>{t('account.passkey.add')}</Button>

@@ -24,11 +24,11 @@ export function Roles({
   onChanged: (person: Person) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [done, setDone] = useState('');
+  const [message, setMessage] = useState('');
   const [granting, setGranting] = useState<StaffRole | null>(null);
   const setRole = useSubmit('setPersonRole', {
     onDone(person, { role, granted }) {
-      setDone(t(`admin.roles.${granted ? 'granted' : 'taken'}`, { role: t(`admin.roles.${role}`) }));
+      setMessage(t(`admin.roles.${granted ? 'granted' : 'taken'}`, { role: t(`admin.roles.${role}`) }));
       setGranting(null);
       onChanged(person);
     },
@@ -44,7 +44,7 @@ export function Roles({
       <p className={styles.soft}>{t('admin.roles.text')}</p>
       {!busy && !isBesideField(setRole.failure) && <ActFailure failure={setRole.failure} />}
       <div role="status">
-        {done !== '' && !busy && !setRole.failure && <Notice kind="success">{done}</Notice>}
+        {message !== '' && !busy && !setRole.failure && <Notice kind="success">{message}</Notice>}
       </div>
       <ul>
         {staffRoles.map((role) => (

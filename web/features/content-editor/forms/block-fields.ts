@@ -30,7 +30,7 @@ const emptyPicture = { scene: '', alt: '' };
 const optionalPicture: Field = {
   kind: 'group',
   name: 'picture',
-  of: picture,
+  fields: picture,
   empty: emptyPicture,
   optional: true,
 };
@@ -39,7 +39,7 @@ const link: Field = { kind: 'link', name: 'to' };
 const localized = (name: string): Field => ({
   kind: 'group',
   name,
-  of: languages.map((language) => textField(language, 60, { optional: true })),
+  fields: languages.map((language) => textField(language, 60, { optional: true })),
   empty: {},
   optional: true,
 });
@@ -54,14 +54,14 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'group',
       name: 'notice',
-      of: [title, textField('text', 1_000, { long: true })],
+      fields: [title, textField('text', 1_000, { long: true })],
       empty: { title: '', text: '' },
       optional: true,
     },
     {
       kind: 'group',
       name: 'article',
-      of: [
+      fields: [
         textField('author', 100),
         { kind: 'date', name: 'date' },
         {
@@ -77,16 +77,16 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
   ],
   text: [{ kind: 'rich', name: 'text' }],
   picture: [
-    { kind: 'group', name: 'picture', of: picture, empty: emptyPicture },
+    { kind: 'group', name: 'picture', fields: picture, empty: emptyPicture },
     textField('caption', 400, { optional: true }),
   ],
-  gallery: [{ kind: 'list', name: 'pictures', of: picture, empty: emptyPicture }],
+  gallery: [{ kind: 'list', name: 'pictures', fields: picture, empty: emptyPicture }],
   teasers: [
     optionalTitle,
     {
       kind: 'list',
       name: 'teasers',
-      of: [title, textField('text', 600, { long: true }), optionalPicture, link, textField('label', 120)],
+      fields: [title, textField('text', 600, { long: true }), optionalPicture, link, textField('label', 120)],
       empty: { title: '', text: '', to: '', label: '' },
     },
   ],
@@ -96,7 +96,7 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'entries',
-      of: [textField('question', 300), { kind: 'rich', name: 'answer' }],
+      fields: [textField('question', 300), { kind: 'rich', name: 'answer' }],
       empty: { id: '', question: '', answer: emptyText },
     },
   ],
@@ -105,7 +105,7 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'links',
-      of: [textField('label', 200), link, textField('text', 600, { long: true, optional: true })],
+      fields: [textField('label', 200), link, textField('text', 600, { long: true, optional: true })],
       empty: { label: '', to: '' },
     },
   ],
@@ -122,7 +122,7 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'pins',
-      of: [
+      fields: [
         textField('name', 120),
         { kind: 'number', name: 'latitude' },
         { kind: 'number', name: 'longitude' },
@@ -135,7 +135,7 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
     {
       kind: 'list',
       name: 'groups',
-      of: [title, { kind: 'lines', name: 'items' }],
+      fields: [title, { kind: 'lines', name: 'items' }],
       empty: { title: '', items: [] },
     },
   ],
@@ -151,7 +151,7 @@ export const fieldsByKind: Readonly<Record<Kind, readonly Field[]>> = {
   menu: [
     localized('title'),
     { kind: 'flag', name: 'ownSiteOnly' },
-    { kind: 'list', name: 'links', of: [link, localized('label')], empty: { to: '' } },
+    { kind: 'list', name: 'links', fields: [link, localized('label')], empty: { to: '' } },
   ],
 };
 

@@ -5,8 +5,8 @@ export type Field =
   /** A reference to the catalogue by number or key. */
   | { kind: 'catalogue'; name: 'offer' | 'country' | 'region' }
   | { kind: 'choice'; name: string; options: readonly string[] }
-  | { kind: 'group'; name: string; of: readonly Field[]; empty: object; optional?: boolean }
-  | { kind: 'list'; name: string; of: readonly Field[]; empty: object }
+  | { kind: 'group'; name: string; fields: readonly Field[]; empty: object; optional?: boolean }
+  | { kind: 'list'; name: string; fields: readonly Field[]; empty: object }
   /** A list whose entries are rich text lines. */
   | { kind: 'lines'; name: string }
   | { kind: 'table'; name: string };

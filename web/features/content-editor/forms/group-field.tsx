@@ -6,7 +6,7 @@ import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
 export function GroupField({
-  field: { name, of, empty, optional = false },
+  field: { name, fields, empty, optional = false },
   value,
   form: Form,
   onChange,
@@ -30,7 +30,7 @@ export function GroupField({
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <Form fields={of} value={value} onChange={onChange} />
+      <Form fields={fields} value={value} onChange={onChange} />
       {optional && (
         <div>
           <Button small variant="quiet" onClick={() => onChange(undefined)}>

@@ -6,13 +6,13 @@ import type { Field } from './form-field.ts';
 import styles from './forms.module.css';
 
 /** Returns React keys that stay with their entries when the entries move. */
-function useKeys(count: number): [string[], (how: (keys: string[]) => string[]) => void] {
+function useKeys(count: number): [string[], (update: (keys: string[]) => string[]) => void] {
   const [keys, setKeys] = useState<string[]>([]);
-  if (keys.length === count) return [keys, (how) => setKeys(how(keys))];
+  if (keys.length === count) return [keys, (update) => setKeys(update(keys))];
   // The number of entries changed outside of this form, so keys are added or dropped at the end.
   const resizedKeys = Array.from({ length: count }, (_, index) => keys[index] ?? newBlockId());
   setKeys(resizedKeys);
-  return [resizedKeys, (how) => setKeys(how(resizedKeys))];
+  return [resizedKeys, (update) => setKeys(update(resizedKeys))];
 }
 
 const swapEntries = <Entry,>(entries: readonly Entry[], one: number, other: number): Entry[] => {
@@ -22,7 +22,7 @@ const swapEntries = <Entry,>(entries: readonly Entry[], one: number, other: numb
 };
 
 export function ListField({
-  field: { name, of, empty },
+  field: { name, fields, empty },
   entries,
   form: Form,
   onChange,
@@ -33,10 +33,10 @@ export function ListField({
   onChange: (entries: Values[]) => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [keys, change] = useKeys(entries.length);
+  const [keys, changeKeys] = useKeys(entries.length);
   const entryName = t(`editor.entry.${name}`);
   const swap = (one: number, other: number): void => {
-    change((all) => swapEntries(all, one, other));
+    changeKeys((all) => swapEntries(all, one, other));
     onChange(swapEntries(entries, one, other));
   };
   return (
@@ -45,7 +45,7 @@ export function ListField({
       {entries.map((entry, index) => (
         <fieldset key={keys[index]} className={styles.entry}>
           <legend>{t('editor.entryOf', { name: entryName, number: index + 1 })}</legend>
-          <Form fields={of} value={entry} onChange={(next) => onChange(entries.with(index, next))} />
+          <Form fields={fields} value={entry} onChange={(next) => onChange(entries.with(index, next))} />
           <div className={styles.actions}>
             <Button small variant="quiet" disabled={index === 0} onClick={() => swap(index, index - 1)}>
               {t('editor.up')}
@@ -62,7 +62,7 @@ export function ListField({
               small
               variant="quiet"
               onClick={() => {
-                change((all) => all.toSpliced(index, 1));
+                changeKeys((all) => all.toSpliced(index, 1));
                 onChange(entries.toSpliced(index, 1));
               }}
             >

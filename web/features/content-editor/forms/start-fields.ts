@@ -21,8 +21,8 @@ const scene: Field = { kind: 'scene', name: 'scene' };
 const hide: Field = { kind: 'flag', name: 'hide' };
 const noPicture = { scene: '', alt: '' };
 
-const list = (kind: StartKind, of: readonly Field[], empty: object): readonly Field[] => [
-  { kind: 'list', name: kind, of, empty },
+const list = (kind: StartKind, fields: readonly Field[], empty: object): readonly Field[] => [
+  { kind: 'list', name: kind, fields, empty },
 ];
 
 export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
@@ -74,7 +74,7 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
       {
         kind: 'list',
         name: 'options',
-        of: [title, textField('search', 400)],
+        fields: [title, textField('search', 400)],
         empty: { title: '', search: '' },
       },
     ],
@@ -85,7 +85,7 @@ export const startFields: Readonly<Record<StartKind, readonly Field[]>> = {
     [
       title,
       textField('text', 600, { long: true }),
-      { kind: 'group', name: 'picture', of: [scene, textField('alt', 300)], empty: noPicture },
+      { kind: 'group', name: 'picture', fields: [scene, textField('alt', 300)], empty: noPicture },
       { kind: 'link', name: 'to' },
       textField('label', 120),
       hide,

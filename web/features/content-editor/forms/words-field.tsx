@@ -28,9 +28,11 @@ export function WordsField({
     value,
     maxLength: max,
   };
-  const take = (text: string): void => onChange(optional === true && text === '' ? undefined : text);
-  if (long) return <TextAreaField {...commonProps} onChange={({ target }) => take(target.value)} />;
-  return <TextField {...commonProps} autoComplete="off" onChange={({ target }) => take(target.value)} />;
+  const changeText = (text: string): void => onChange(optional === true && text === '' ? undefined : text);
+  if (long) return <TextAreaField {...commonProps} onChange={({ target }) => changeText(target.value)} />;
+  return (
+    <TextField {...commonProps} autoComplete="off" onChange={({ target }) => changeText(target.value)} />
+  );
 }
 
 export function SnippetField({

@@ -11,11 +11,11 @@ import { Notice } from '../../../components/notice.tsx';
 import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
-import { Lacking, timeError } from './lacking.tsx';
+import { PublishRefusal, timeError } from './publish-refusal.tsx';
 import { plannedTime, type Planned } from './planned-time.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { StepDone } from './step-done.tsx';
-import { Withdrawing } from './withdrawing.tsx';
+import { DeleteActions } from './delete-actions.tsx';
 
 type Step = Parameters<UnitSession['act']>;
 
@@ -66,15 +66,15 @@ function Ways({
   const [until, setUntil] = useState(() => plannedTime(planned, 'unpublish'));
   const [follows, setFollows] = useState(true);
   const [refusal, setRefusal] = useState<Refusal>(null);
-  const [done, setDone] = useState('');
+  const [doneText, setDoneText] = useState('');
   const [isPublished, setPublished] = useState(false);
 
   async function act(text: string, ...step: Step): Promise<void> {
-    setDone('');
+    setDoneText('');
     const reason = await session.act(...step);
     setRefusal(reason);
     if (reason) return;
-    setDone(text);
+    setDoneText(text);
     setPublished(step[0] === 'publish');
     if (step[0] === 'unschedule' || step[0] === 'remove') {
       setFrom('');
@@ -87,11 +87,11 @@ function Ways({
     ...(end !== undefined && { unpublishAt: end }),
     ...(!follows && { followsOriginal: false }),
   };
-  if (isPublished) return <StepDone text={done} onClose={onClose} />;
+  if (isPublished) return <StepDone text={doneText} onClose={onClose} />;
   return (
     <>
-      {refusal && <Lacking refusal={refusal} />}
-      {done !== '' && <StepDone text={done} />}
+      {refusal && <PublishRefusal refusal={refusal} />}
+      {doneText !== '' && <StepDone text={doneText} />}
       <TextField
         type="datetime-local"
         label={t('editor.publish.from')}
@@ -141,7 +141,7 @@ function Ways({
         )}
       </div>
       <PreviewLink session={session} />
-      <Withdrawing onAct={(text, action) => void act(text, action)} />
+      <DeleteActions onAct={(text, action) => void act(text, action)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useFocusOnTurn } from '../../../components/use-focus-on-turn.ts';
 import styles from '../session/editor.module.css';
 import type { Refusal, UnitSession } from '../session/unit-session.ts';
-import { Lacking } from './lacking.tsx';
+import { PublishRefusal } from './publish-refusal.tsx';
 
 /** Publishes an earlier revision after a confirmation, and confirms that it was done. */
 export function RestoreRevision({
@@ -21,34 +21,34 @@ export function RestoreRevision({
   onRestored: () => void;
 }): ReactNode {
   const { t } = useTexts();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>(null);
-  const [done, setDone] = useState('');
-  const place = useFocusOnTurn<HTMLDivElement>(asks);
+  const [doneText, setDoneText] = useState('');
+  const place = useFocusOnTurn<HTMLDivElement>(isConfirming);
   const restore = async (): Promise<void> => {
     setSending(true);
     const reason = await act('restore', { revision });
     setSending(false);
     setRefusal(reason);
-    setAsks(false);
+    setConfirming(false);
     if (reason) return;
-    setDone(t('editor.history.restored', { revision }));
+    setDoneText(t('editor.history.restored', { revision }));
     onRestored();
   };
   return (
     <>
-      <div role="status">{done !== '' && <Notice kind="success">{done}</Notice>}</div>
-      {refusal && <Lacking refusal={refusal} />}
+      <div role="status">{doneText !== '' && <Notice kind="success">{doneText}</Notice>}</div>
+      {refusal && <PublishRefusal refusal={refusal} />}
       <div ref={place}>
-        {asks ? (
+        {isConfirming ? (
           <div className={styles.section} role="group" aria-label={t('editor.history.restore', { revision })}>
             <p>{t('editor.history.restoreSure', { revision })}</p>
             <div className={styles.actions}>
               <Button key="yes" variant="primary" busy={isSending} onClick={() => void restore()}>
                 {t('editor.history.restore', { revision })}
               </Button>
-              <Button variant="quiet" disabled={isSending} onClick={() => setAsks(false)}>
+              <Button variant="quiet" disabled={isSending} onClick={() => setConfirming(false)}>
                 {t('editor.cancel')}
               </Button>
             </div>
@@ -59,8 +59,8 @@ export function RestoreRevision({
               key="ask"
               variant="primary"
               onClick={() => {
-                setAsks(true);
-                setDone('');
+                setConfirming(true);
+                setDoneText('');
                 setRefusal(null);
               }}
             >

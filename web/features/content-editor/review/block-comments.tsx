@@ -65,7 +65,7 @@ function OneThread({
           <p className={styles.meta}>
             <strong>{author}</strong> · {format.moment(writtenAt)}
           </p>
-          <p className={styles.said}>{text}</p>
+          <p className={styles.commentText}>{text}</p>
         </div>
       ))}
       {isResolved && (

@@ -28,10 +28,10 @@ const OfferedContext = createContext<Offered>(nothingOffered('de'));
 export const OfferedProvider = OfferedContext.Provider;
 export const useOffered = (): Offered => useContext(OfferedContext);
 
-export type Listed = ResponseOf<Api['listContents']>;
+export type ContentList = ResponseOf<Api['listContents']>;
 
 export function offeredIn(
-  { units, scenes }: Listed,
+  { units, scenes }: ContentList,
   language: Language,
   start: StartCatalogue = noCatalogue,
 ): Offered {

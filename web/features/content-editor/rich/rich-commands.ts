@@ -75,14 +75,14 @@ export const richTools: readonly RichTool[] = [
 export function linkAt({ selection, doc }: EditorState): string | null {
   const { from, to, $from } = selection;
   let link: string | null = null;
-  const look = (
+  const readLink = (
     node: { marks: readonly { type: unknown; attrs: Record<string, unknown> }[] } | null,
   ): void => {
     const mark = node?.marks.find(({ type }) => type === marks.link);
     if (mark) link = String(mark.attrs['to']);
   };
-  if (selection.empty) look($from.nodeAfter ?? $from.nodeBefore);
-  else doc.nodesBetween(from, to, (node) => look(node));
+  if (selection.empty) readLink($from.nodeAfter ?? $from.nodeBefore);
+  else doc.nodesBetween(from, to, (node) => readLink(node));
   return link;
 }
 

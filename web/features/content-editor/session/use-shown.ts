@@ -29,7 +29,7 @@ export function useShown(
   language: Language,
   initial: Pick<ShownContent, 'targets'> & { live: LiveContent | null },
 ): ShownContent {
-  const [told, setTold] = useState<{
+  const [targets, setTargets] = useState<{
     links: Readonly<Record<string, string>>;
     pictures: Readonly<Record<string, string>>;
     snippets: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function useShown(
       // The server refuses text that cannot be stored yet. The last targets stay valid.
       browserApi
         .call('getContentTargets', { language, containerContent: container }, { signal: abort.signal })
-        .then(setTold)
+        .then(setTargets)
         .catch(() => undefined);
     }, waitMs);
     return () => {
@@ -55,7 +55,7 @@ export function useShown(
 
   const searches = JSON.stringify(
     blocks.flatMap((block) => {
-      const path = block.kind === 'homes' ? told.links[`search:${block.search}`] : undefined;
+      const path = block.kind === 'homes' ? targets.links[`search:${block.search}`] : undefined;
       return path === undefined ? [] : [[block.id, path] as const];
     }),
   );
@@ -78,16 +78,16 @@ export function useShown(
 
   return useMemo(
     () => ({
-      targets: told,
+      targets,
       live: { ...(initial.live ?? noLiveContent), homes: { ...initial.live?.homes, ...homes } },
       blocksFor(block) {
         if (block.kind !== 'snippet') return [block];
-        const snippet = told.snippets[block.snippet];
+        const snippet = targets.snippets[block.snippet];
         return snippet === undefined
           ? []
           : parseContainer(snippet).map((one) => ({ ...one, id: `${block.id}-${one.id}` }));
       },
     }),
-    [told, homes, initial.live],
+    [targets, homes, initial.live],
   );
 }

@@ -7,7 +7,7 @@ import pageStyles from '../../parts/landlord.module.css';
 import styles from './bulk.module.css';
 import { useBulkWords } from './use-bulk-words.ts';
 
-type Listed = ResponseOf<Api['listBulkChanges']>['changes'][number];
+type ListedChange = ResponseOf<Api['listBulkChanges']>['changes'][number];
 
 /** Recent bulk changes, each of which can be undone. */
 export function BulkHistory({
@@ -15,7 +15,7 @@ export function BulkHistory({
   busyID,
   onUndo,
 }: {
-  changes: readonly Listed[];
+  changes: readonly ListedChange[];
   /** The change that is being undone, or null. */
   busyID: number | null;
   onUndo: (bulkID: number) => void;
@@ -23,7 +23,7 @@ export function BulkHistory({
   const { t, format } = useTexts();
   const { describe } = useBulkWords();
   if (changes.length === 0) return null;
-  const undoneText = ({ homes, undone }: Listed): string =>
+  const undoneText = ({ homes, undone }: ListedChange): string =>
     undone === 0
       ? ''
       : undone === homes

@@ -48,7 +48,7 @@ export function useContactForm(
   const { language } = useTexts();
   const store = contactDraft(kind);
   const draft = useStore(store);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const form = draft?.form ?? { ...empty, ...initialFields };
   useEarlyTyping(element, (typed) => {
     // A draft from before a reload is not in the fields yet.
@@ -77,7 +77,7 @@ export function useContactForm(
     },
   });
   const { failure } = letter;
-  const localErrors = tried ? validateContact(kind, form) : {};
+  const localErrors = isSubmitted ? validateContact(kind, form) : {};
   const serverErrors = failure?.type === 'invalid-contact' ? failure.data.fields : {};
   const focusField = (field: string): void =>
     element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
@@ -99,7 +99,7 @@ export function useContactForm(
       if (failure) letter.dismiss();
     },
     send(website) {
-      setTried(true);
+      setSubmitted(true);
       const errors = validateContact(kind, form);
       // In document order.
       const firstInvalid = [...(element.current?.elements ?? [])].find(

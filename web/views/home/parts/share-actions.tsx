@@ -34,7 +34,7 @@ export function ShareActions({ title }: { title: string }): ReactNode {
         <Icon name="print" size={20} />
         {t('object.share.print')}
       </Button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {status}
       </span>
     </>

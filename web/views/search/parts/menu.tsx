@@ -9,7 +9,7 @@ export function Menu({
   label,
   isSet = false,
   alignEnd = false,
-  isSign = false,
+  isIconOnPhones = false,
   testId,
   children,
 }: {
@@ -17,7 +17,7 @@ export function Menu({
   isSet?: boolean;
   alignEnd?: boolean;
   /** True if the label on phones is an icon without a border. */
-  isSign?: boolean;
+  isIconOnPhones?: boolean;
   testId?: string;
   children: ReactNode;
 }): ReactNode {
@@ -43,7 +43,11 @@ export function Menu({
     };
   }, [key]);
   return (
-    <details ref={ref} className={classNames(styles.menu, isSign && styles.sign)} data-testid={testId}>
+    <details
+      ref={ref}
+      className={classNames(styles.menu, isIconOnPhones && styles.iconOnPhones)}
+      data-testid={testId}
+    >
       <summary className={classNames(styles.summary, isSet && styles.set)}>
         {label}
         <Icon name="down" size={16} />

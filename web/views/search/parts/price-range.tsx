@@ -26,7 +26,7 @@ export function PriceRange({
       name={key}
       inputMode="numeric"
       min={0}
-      // The browser refuses a value that is no multiple of the step: a typed bound between two steps counts in whole euros.
+      // Browsers refuse a value that is not a multiple of the step. A typed price between two steps makes the step one euro.
       step={(filter[key] ?? 0) % searchDefaults.priceInterval === 0 ? searchDefaults.priceInterval : 1}
       value={filter[key] ?? ''}
       onChange={(event) => {

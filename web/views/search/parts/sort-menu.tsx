@@ -18,7 +18,7 @@ export function SortMenu({ data }: { data: SearchData }): ReactNode {
     <nav aria-label={t('search.sort.label')} className={styles.sort}>
       <Menu
         alignEnd
-        isSign
+        isIconOnPhones
         testId="sort-menu"
         label={
           <>

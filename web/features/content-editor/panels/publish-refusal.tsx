@@ -14,7 +14,7 @@ export function timeError(
   return refusal?.paths.includes(field) ? t(`editor.publish.wrong.${field}`) : undefined;
 }
 
-export function Lacking({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
+export function PublishRefusal({ refusal: { type, paths } }: { refusal: NonNullable<Refusal> }): ReactNode {
   const { t } = useTexts();
   if (type === 'approval-missing')
     return <Notice kind="danger" role="alert" title={t('editor.publish.wrong.approval')} />;

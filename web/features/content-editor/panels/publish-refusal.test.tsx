@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
-import { Lacking, timeError } from './lacking.tsx';
+import { PublishRefusal, timeError } from './publish-refusal.tsx';
 
 const t = createSiteTexts().translate('de');
 const shown = (paths: readonly string[]): string =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'de', t, textsUrl: '' }}>
-      <Lacking refusal={{ type: 'content-invalid', paths }} />
+      <PublishRefusal refusal={{ type: 'content-invalid', paths }} />
     </TextsProvider>,
   );
 

@@ -3,20 +3,20 @@ import { nightsBetween, type PlainDate } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import calendarStyles from '../calendar/calendar.module.css';
-import type { DayFace } from '../calendar/month-grid.tsx';
+import type { DayContent } from '../calendar/month-grid.tsx';
 import { firstOfMonth } from '../calendar/months.ts';
 import { getDay } from '../calendar/packed-calendar.ts';
 import { savingOfMonth } from './calendar-prices.ts';
 import { dayText, type DayContext } from './day-words.ts';
 
-/** Returns the text of a day: the price of a stay that begins on it, or the nights of one that ends on it. */
-export function priceFace(
+/** Returns what the calendar shows on a day: the price of a stay that begins on it, or the nights of one that ends on it. */
+export function priceDayContent(
   t: Translate,
   format: Formatter,
   context: DayContext,
   date: PlainDate,
   canChoose: boolean,
-): DayFace {
+): DayContent {
   const { calendar, prices, arrival } = context;
   const words = dayText(t, format, context, date);
   if (arrival !== null && date > arrival) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { notAmong } from './not-among.ts';
+import { withoutBookings } from './without-bookings.ts';
 
 test('a booking that waits for an answer is not listed again among those to come', () => {
   const [waiting, confirmed] = [{ bookingID: 1 }, { bookingID: 2 }];
-  expect(notAmong([waiting, confirmed], [waiting])).toEqual([confirmed]);
+  expect(withoutBookings([waiting, confirmed], [waiting])).toEqual([confirmed]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxHomes, whyNotSoMany } from './room-for-homes.ts';
+import { maxHomes, findMemoryProblem } from './max-homes.ts';
 
 test.each([
   ['a small site on a small machine', 3_000, 1e9],
@@ -7,11 +7,11 @@ test.each([
   ['a million on a large machine', 1_000_000, 8e9],
   ['two millions, in several engines, on a larger one', 2_000_000, 16e9],
 ])('there is room for %s', (_, homes, memory) => {
-  expect(whyNotSoMany(homes, memory)).toBeNull();
+  expect(findMemoryProblem(homes, memory)).toBeNull();
 });
 
 test('more homes than memory holds are refused with one line that says what they need', () => {
-  expect(whyNotSoMany(300_000, 1e9)).toBe(
+  expect(findMemoryProblem(300_000, 1e9)).toBe(
     'The database has 300000 homes, and this node can hold 156500: they need 1.6 GB of memory, and this machine has 1.0. See docs/scale.md.',
   );
 });

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Tx } from '../../../platform/database.ts';
 
-class Undone<Answer> extends Error {
+class RollbackError<Answer> extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
@@ -9,7 +9,7 @@ class Undone<Answer> extends Error {
   }
 }
 
-/** Runs work in a transaction; an answer returned through `undo` rolls it back. */
+/** Runs work in a transaction and returns its answer. The work can call `undo` to end with an answer but without any change. */
 export async function runUndoable<Answer>(
   { transaction }: Pick<DatabaseConnection, 'transaction'>,
   work: (tx: Tx, undo: (answer: Answer) => never) => Promise<Answer>,
@@ -17,11 +17,11 @@ export async function runUndoable<Answer>(
   try {
     return await transaction((tx) =>
       work(tx, (answer) => {
-        throw new Undone(answer);
+        throw new RollbackError(answer);
       }),
     );
   } catch (error) {
-    if (error instanceof Undone) return error.answer as Answer;
+    if (error instanceof RollbackError) return error.answer as Answer;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/admin.module.css';
-import { readFactsFile, writeFactsFile } from './carried-facts.ts';
+import { readFactsFile, writeFactsFile } from './facts-file.ts';
 import type { OperatorState } from './operator-state.ts';
 
 function saveFile(name: string, text: string): void {
@@ -14,29 +14,29 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Transfers all facts except pictures between sites by file. */
-export function CarryFacts({
+/** Saves all facts of the operator except pictures to a file, and reads such a file of another site. */
+export function FactsTransfer({
   state,
-  onRead,
+  onImported,
 }: {
   state: OperatorState;
-  onRead: (state: OperatorState) => void;
+  onImported: (state: OperatorState) => void;
 }): ReactNode {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const [isRead, setRead] = useState(false);
+  const [isImported, setImported] = useState(false);
   const save = useSubmit('setOperator', {
     onDone: (next) => {
-      setRead(true);
-      onRead(next);
+      setImported(true);
+      onImported(next);
     },
   });
   const problems = save.failure?.type === 'facts-invalid' ? save.failure.data.problems : [];
   const refusedNames = problems.map(({ fact }) => t(`operator.fact.${fact}`)).join(', ');
-  const read = async (file: File): Promise<void> => {
+  const importFile = async (file: File): Promise<void> => {
     const facts = readFactsFile(await file.text(), state.locked);
-    setRead(false);
+    setImported(false);
     setRefused(facts === null);
     if (facts !== null) await save.submit({ facts } as Parameters<typeof save.submit>[0]);
   };
@@ -60,7 +60,7 @@ export function CarryFacts({
         accept="application/json,.json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void read(file);
+          if (file) void importFile(file);
           target.value = '';
         }}
       />
@@ -73,7 +73,7 @@ export function CarryFacts({
               (problems.length > 0 ? t('operator.carry.wrong', { facts: refusedNames }) : t('admin.failed'))
         }
       />
-      {isRead && (
+      {isImported && (
         <Notice kind="success" role="status">
           {t('operator.saved')}
         </Notice>

@@ -10,7 +10,7 @@ import { presentOwnHome } from './rules/present-own-home.ts';
 
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
-interface Worked<Refused> {
+interface WorkOutcome<Refused> {
   refused: Refused | 'unchanged' | null;
   home: OwnHomeRow | null;
 }
@@ -18,11 +18,11 @@ interface Worked<Refused> {
 type Deps = Pick<HomesDeps, 'connection' | 'catalogue' | 'clock' | 'translator'>;
 
 /**
- * Runs work on a home that the person lets or manages, under its lock and with its current data. Returns the home after
- * the work. Ownership is part of the query, so that homes of others are not even locked. Removed homes are only found
- * for owners, if the caller asks for them.
+ * Changes a home that the person lets or manages: calls `work` under the home's lock, with its current data, and returns
+ * the home afterwards. `work` returns a refusal, `unchanged`, or null if it changed the home. Homes of others are not
+ * found, and so not locked. With `asOwner` only owners find the home, even if it is removed.
  */
-export async function underOwnHome<Refused extends { ok: false }>(
+export async function changeOwnHome<Refused extends { ok: false }>(
   { connection, catalogue, clock, translator }: Deps,
   {
     uid,
@@ -37,7 +37,7 @@ export async function underOwnHome<Refused extends { ok: false }>(
     const find = (): Promise<OwnHomeRow | null> =>
       ownHomeStore.find(tx, uid, language, objectNumber, asOwner);
     if (!(await find())) return objectNotFound;
-    const outcome = await catalogue.changeHome<Worked<Refused>>(tx, objectNumber, async (locked) => {
+    const outcome = await catalogue.changeHome<WorkOutcome<Refused>>(tx, objectNumber, async (locked) => {
       const home = await find();
       if (!home) return { result: { refused: null, home } };
       const refusal = await work(tx, home, locked);

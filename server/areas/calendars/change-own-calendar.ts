@@ -31,10 +31,10 @@ export const toActor = (user: Doer): { uid: string; byOffice: boolean } => ({
 });
 
 /**
- * Runs and logs work on a home's calendar, in one transaction under the home's lock. Returns null, without taking the
+ * Changes the calendar of a home and logs the change, in one transaction under the home's lock. Returns null, without taking the
  * lock, if the person has no access to the home, or is only a co-host although the caller requires the landlord.
  */
-export async function underOwnHome<Result>(
+export async function changeOwnCalendar<Result>(
   { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,
   user: Doer,
   objectNumber: number,

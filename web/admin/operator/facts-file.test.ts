@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFactsFile, writeFactsFile } from './carried-facts.ts';
+import { readFactsFile, writeFactsFile } from './facts-file.ts';
 
 const facts = { siteName: 'Gîtes d’Armor', languages: ['en', 'fr'], commissionPerMille: 125 } as const;
 

@@ -10,7 +10,7 @@ import { Waiting } from '../parts/gate.tsx';
 export type ContentList = ResponseOf<Api['listContents']>;
 
 /** Loads the list of all containers of the site and renders its children with it. */
-export function WithListed({
+export function ContentLoader({
   children,
 }: {
   children: (listed: ContentList, reload: () => void) => ReactNode;
