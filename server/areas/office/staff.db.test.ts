@@ -21,10 +21,10 @@ afterAll(() => database.close());
 const save = (staffNameShorted: string, idempotencyKey: string, staffID?: number) =>
   saveStaffMemberHandler({ connection: database })(
     saveStaffMember.request.parse({ staffNameShorted, idempotencyKey, staffID }) as never,
-    aCall(),
+    aCall() as never,
   );
 const remove = (staffID: number) =>
-  removeStaffMemberHandler({ connection: database })({ staffID } as never, aCall());
+  removeStaffMemberHandler({ connection: database })({ staffID } as never, aCall() as never);
 const names = async () => (await officeStore.staff(database.db)).map(({ nameShorted }) => nameShorted);
 
 it('adds a person once, however often the same call arrives', async () => {

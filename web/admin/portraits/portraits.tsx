@@ -67,9 +67,9 @@ function Portrait({
     setProblem(result.ok ? '' : t(`desk.refusal.${result.refusal}`));
     if (result.ok) onChanged();
   }
-  async function remove(call: 'removePortrait' | 'removeStaffMember'): Promise<void> {
+  async function settle(removal: Promise<unknown>): Promise<void> {
     setBusy(true);
-    await browserApi.call(call, { staffID }).then(onChanged, () => setProblem(t('desk.refusal.failed')));
+    await removal.then(onChanged, () => setProblem(t('desk.refusal.failed')));
     setBusy(false);
   }
   return (
@@ -116,7 +116,7 @@ function Portrait({
             spoken={labelled(language, t('desk.portraits.remove'), staffNameShorted)}
             confirm={t('desk.uploads.removeSure')}
             busy={busy}
-            onConfirm={() => void remove('removePortrait')}
+            onConfirm={() => void settle(browserApi.call('removePortrait', { staffID }))}
           />
         )}
         {!isRenamed && (
@@ -133,7 +133,7 @@ function Portrait({
           spoken={labelled(language, t('desk.portraits.removePerson'), staffNameShorted)}
           confirm={t('desk.portraits.removePersonSure')}
           busy={busy}
-          onConfirm={() => void remove('removeStaffMember')}
+          onConfirm={() => void settle(browserApi.call('removeStaffMember', { staffID }))}
         />
       </p>
     </Card>

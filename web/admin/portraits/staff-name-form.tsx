@@ -24,12 +24,11 @@ export function StaffNameForm({
   const { t } = useTexts();
   const [name, setName] = useState(currentName);
   const [isTried, setTried] = useState(false);
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const { submit, sending, failure } = useSubmit('saveStaffMember', {
+    idempotent: true,
     onDone: () => {
       setName(currentName);
       setTried(false);
-      setKey(crypto.randomUUID());
       onSaved();
     },
   });
@@ -50,7 +49,6 @@ export function StaffNameForm({
         void submit({
           ...(staffID !== undefined && { staffID }),
           staffNameShorted: name.trim(),
-          idempotencyKey,
         });
       }}
     >
@@ -62,11 +60,7 @@ export function StaffNameForm({
         error={isTried && isMissing ? t('desk.portraits.nameMissing') : undefined}
         maxLength={staffNameLength}
         value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-          // Another name is another call; only a repeat of the same one keeps its key.
-          setKey(crypto.randomUUID());
-        }}
+        onChange={({ target }) => setName(target.value)}
       />
       <p className={admin.actions}>
         <Button type="submit" variant={onCancel ? 'secondary' : 'primary'} busy={sending !== null}>
