@@ -5,7 +5,7 @@ const hashAccount = (uid: string): string =>
   createHash('sha256').update(uid).digest('base64url').slice(0, 22);
 
 /**
- * Returns a new token of 44 or more characters for the edit lock of a page. Only the window that holds the lock knows
+ * Returns a new token of 45 characters for the edit lock of a page. Only the window that holds the lock knows
  * it. Its suffix shows whether two windows belong to the same account.
  */
 export const newLockToken = (uid: string): string =>
