@@ -45,7 +45,10 @@ it('renames a person, and refuses a number that nobody has', async () => {
 
 it('never gives the number of a removed person to another', async () => {
   for (let times = 0; times < 2; times += 1) expect(await remove(7)).toEqual({ ok: true, data: {} });
-  expect(await save('Jan K.', 'four')).toEqual({ ok: true, data: { staffID: 8 } });
+  const added = await save('Jan K.', 'four');
+  // Calls that were rolled back may have used numbers up.
+  expect(added.data).toMatchObject({ staffID: expect.any(Number) });
+  expect((added.data as { staffID: number }).staffID).toBeGreaterThan(7);
 });
 
 it('has room for a bounded number of people', async () => {
