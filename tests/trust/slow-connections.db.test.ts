@@ -12,7 +12,7 @@ let database: TestDatabase;
 let site: RunningSite;
 beforeAll(async () => {
   database = await openTestDatabase();
-  slowestMs *= await slownessOfMachine();
+  slowestMs = Math.round(slowestMs * (await slownessOfMachine()));
   site = await startSite(database, { slowestMs });
 });
 afterAll(() => site.stop());
