@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const save = (staffNameShorted: string, idempotencyKey: string, staffID?: number) =>
   saveStaffMemberHandler({ connection: database })(
-    saveStaffMember.request.parse({ staffNameShorted, idempotencyKey, staffID }) as never,
+    saveStaffMember.request.parse({ staffNameShorted, idempotencyKey, staffID }),
     aCall() as never,
   );
 const remove = (staffID: number) =>
@@ -47,8 +47,7 @@ it('never gives the number of a removed person to another', async () => {
   for (let times = 0; times < 2; times += 1) expect(await remove(7)).toEqual({ ok: true, data: {} });
   const added = await save('Jan K.', 'four');
   // Calls that were rolled back may have used numbers up.
-  expect(added.data).toMatchObject({ staffID: expect.any(Number) });
-  expect((added.data as { staffID: number }).staffID).toBeGreaterThan(7);
+  expect(added.ok && added.data.staffID).toBeGreaterThan(7);
 });
 
 it('has room for a bounded number of people', async () => {
