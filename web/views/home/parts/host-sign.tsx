@@ -15,14 +15,14 @@ export function HostSign({
   const { t } = useTexts();
   if (name === '') return null;
   return (
-    <p className={styles.hostSign} data-testid="host-sign">
+    <a href="#provider" className={styles.hostSign} data-testid="host-sign">
       <span className={styles.initials} aria-hidden="true">
         {findInitials(name)}
       </span>
       <span>
-        <a href="#provider">{t('object.provider.by', { name })}</a>
+        <span className={styles.hostName}>{t('object.provider.by', { name })}</span>
         <span className={styles.hostLine}>{line}</span>
       </span>
-    </p>
+    </a>
   );
 }
