@@ -5,9 +5,9 @@ import { addDays, todayInBerlin } from '../../domain/stay.ts';
 import { expireChangeJob, proposalEndsAt, quoteIgnoringOwnStay } from '../../server/areas/booking/booking.ts';
 import { toStay, type BookingRow } from '../../server/areas/booking/booking-store.ts';
 import {
-  agreedStay,
   findLatestChange,
   insertChange,
+  termsOfChange,
 } from '../../server/areas/booking/change/change-store.ts';
 import { holdNights } from '../../server/areas/booking/nights-store.ts';
 import { enqueue } from '../../server/platform/jobs.ts';
@@ -24,7 +24,8 @@ export async function proposeNight(context: YearContext): Promise<void> {
   );
   for (const booking of ofGuestFirst) {
     if (await findLatestChange(tx, booking.id)) continue;
-    const stay = { ...agreedStay(booking), end_date: addDays(booking.end_date, 1) };
+    const { start_date, end_date, persons, child_ages, dogs, pet_sizes } = booking;
+    const stay = { start_date, end_date: addDays(end_date, 1), persons, child_ages, dogs, pet_sizes };
     const listed = await quoteLonger(context, booking, stay.end_date, null);
     const agreed = booking.quote.accommodation.price;
     if (!listed || listed.accommodation.price <= agreed) continue;
@@ -34,11 +35,7 @@ export async function proposeNight(context: YearContext): Promise<void> {
     const at = later(context.now, -3);
     const expiresAt = proposalEndsAt(at, booking, stay);
     const change = await insertChange(tx, {
-      ...stay,
-      quote: { ...quote, cancellation: booking.quote.cancellation },
-      total_cents: quoteTotal(quote),
-      booking_id: booking.id,
-      agreed: agreedStay(booking),
+      ...termsOfChange(booking, stay, quote),
       message:
         'Die Nacht nach Ihrer Abreise bliebe sonst leer. Bleiben Sie doch einen Tag länger, zum halben Preis!',
       created_at: at,

@@ -90,7 +90,7 @@ export interface BookingKit {
   landlordSet: Caller<typeof setBookingConfirmation>;
   landlordSetChange: Caller<typeof setBookingChange>;
   propose: Caller<typeof proposeChange>;
-  /** The same by somebody who is logged in, without a link. */
+  /** Calls it as somebody who is logged in, without a link. */
   proposeBy(uid: string, input: InputOf<typeof proposeChange>): ReturnType<Caller<typeof proposeChange>>;
   withdrawProposal: Caller<typeof withdrawProposal>;
   /** Calls it as a member of the office. */

@@ -15,7 +15,7 @@ import { changeEndsAt, isChangeable, isSameStay, type PartyAndStay } from './rul
 import { isConsistentParty } from './rules/party.ts';
 import type { BookingUnit } from './under-home-lock.ts';
 import {
-  agreedStay,
+  termsOfChange,
   findChange,
   findOpenChange,
   insertChange,
@@ -61,14 +61,8 @@ export async function askForChange(
   const { stay, quote } = priceResult;
   const now = deps.clock.now();
   const change = await insertChange(tx, {
-    ...stay,
-    child_ages: [...stay.child_ages],
-    pet_sizes: [...stay.pet_sizes],
-    booking_id: booking.id,
-    agreed: agreedStay(booking),
+    ...termsOfChange(booking, stay, quote),
     message: input.message.trim(),
-    quote: { ...quote, cancellation: booking.quote.cancellation },
-    total_cents: quoteTotal(quote),
     created_at: now,
     asked_by: askedBy,
   });

@@ -47,6 +47,7 @@ async function accept(
 ): Promise<void> {
   const { tx, booking } = unit;
   const { at } = end;
+  // The constraint lets the booking have the nights only once they are no longer held.
   await freeHeldNights(tx, change.id);
   await applyChange(unit, change, at);
   await endChange(tx, change.id, { state: 'accepted', ...end });

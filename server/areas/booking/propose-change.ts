@@ -19,7 +19,13 @@ import { isChangeable, isSameStay, type PartyAndStay } from './rules/booking-cha
 import { toLandlordView } from './rules/landlord-view.ts';
 import { proposalEndsAt } from './rules/proposal.ts';
 import { rollBackIfTaken, underBookingLock, type BookingUnit } from './under-home-lock.ts';
-import { agreedStay, findChange, findOpenChange, insertChange, isProposal } from './change/change-store.ts';
+import {
+  findChange,
+  findOpenChange,
+  insertChange,
+  isProposal,
+  termsOfChange,
+} from './change/change-store.ts';
 
 export type ProposalInput = Omit<RequestOf<typeof endpoint>, 'bookingId' | 'bookingHash' | 'languageCode'>;
 type Refused = Extract<Outcome<typeof endpoint>, { ok: false }>;
@@ -74,15 +80,9 @@ async function sendProposal(
   const now = deps.clock.now();
   const message = input.message.trim();
   const change = await insertChange(tx, {
-    ...stay,
-    child_ages: [...stay.child_ages],
-    pet_sizes: [...stay.pet_sizes],
-    booking_id: booking.id,
-    agreed: agreedStay(booking),
+    ...termsOfChange(booking, stay, quote),
     // As in messages, no way past the house is shown before the booking is confirmed.
     message: booking.state === 'confirmed' ? message : hideContacts(message).text,
-    quote: { ...quote, cancellation: booking.quote.cancellation },
-    total_cents: quoteTotal(quote),
     created_at: now,
     asked_by: null,
     side: 'landlord',

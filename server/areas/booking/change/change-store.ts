@@ -1,9 +1,10 @@
 import type { ChangeSide, ChangeState } from '../../../../contract/booking/booking-change.ts';
-import type { Quote } from '../../../../domain/pricing/quote.ts';
+import { quoteTotal, type Quote } from '../../../../domain/pricing/quote.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Cents } from '../../../../domain/money.ts';
 import { freeHeldNights } from '../nights-store.ts';
+import type { PartyAndStay } from '../rules/booking-change.ts';
 
 export interface AgreedStay {
   start_date: PlainDate;
@@ -47,7 +48,7 @@ export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at
   Partial<Pick<ChangeRow, OfProposals>>;
 
 /** The terms of a booking that a change would replace. */
-export function agreedStay({
+function agreedStay({
   start_date,
   end_date,
   persons,
@@ -59,6 +60,21 @@ export function agreedStay({
 }: AgreedStay): AgreedStay {
   return { start_date, end_date, persons, child_ages, dogs, pet_sizes, quote, total_cents };
 }
+
+/** What a change says of the stay, whoever asks for it: the present terms beside the new ones. Those of cancelling stay as agreed. */
+export const termsOfChange = (
+  booking: AgreedStay & { id: number },
+  stay: PartyAndStay,
+  quote: Quote,
+): AgreedStay & Pick<ChangeRow, 'agreed' | 'booking_id'> => ({
+  ...stay,
+  child_ages: [...stay.child_ages],
+  pet_sizes: [...stay.pet_sizes],
+  booking_id: booking.id,
+  agreed: agreedStay(booking),
+  quote: { ...quote, cancellation: booking.quote.cancellation },
+  total_cents: quoteTotal(quote),
+});
 
 const toChange = (row: unknown): ChangeRow | null => (row as ChangeRow | undefined) ?? null;
 

@@ -29,7 +29,7 @@ export type ChangeAction = 'accept' | 'decline';
 
 export interface ChangeForLandlord extends BookingChange {
   conflicts: Conflict[];
-  /** Of the guest's change, or the withdrawal of the landlord's own. */
+  /** The landlord answers a change of the guest, and withdraws a proposal of their own. */
   actions: (ChangeAction | 'withdraw')[];
 }
 

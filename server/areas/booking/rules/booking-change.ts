@@ -41,7 +41,7 @@ export const endOfChange: Readonly<Record<Actor, Exclude<ChangeState, 'open' | '
   clock: 'expired',
 };
 
-/** The same where the change is a proposal of the landlord's side. */
+/** Says in which state a proposal of the landlord ends, by who ends it. */
 export const endOfProposal: typeof endOfChange = {
   guest: 'declined',
   landlord: 'withdrawn',
