@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { countryCodes } from '../../../domain/country-codes.ts';
-import { locales } from '../../../domain/language.ts';
+import { countryName } from '../../../domain/country-name.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField } from '../../components/field.tsx';
 
@@ -8,12 +8,13 @@ type Common = Omit<Parameters<typeof SelectField>[0], 'children'>;
 
 export function CountryField(common: Common): ReactNode {
   const { language } = useTexts();
-  const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(locales[language], { type: 'region' });
-    return countryCodes
-      .map((code) => [code.toUpperCase(), names.of(code.toUpperCase()) ?? code] as const)
-      .toSorted(([, one], [, other]) => one.localeCompare(other, language));
-  }, [language]);
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((code) => [code.toUpperCase(), countryName(code, language)] as const)
+        .toSorted(([, one], [, other]) => one.localeCompare(other, language)),
+    [language],
+  );
   return (
     <SelectField {...common}>
       <option value="" />
