@@ -16,6 +16,8 @@ export interface ReviewRow {
   kind: string;
   place: string;
   address: { street: string; zip: string; city: string } | null;
+  /** ISO 3166 code in lower case. */
+  country: string;
   landlordNumber: number;
   landlordName: string;
   landlordEmail: string;
@@ -54,7 +56,7 @@ export const reviewStore = {
   async listWaiting(db: Queryable, language: Language): Promise<ReviewRow[]> {
     const { rows } = await sql<ReviewRow>`
       select h.object_number as "objectNumber", coalesce(t.title, '') as title, coalesce(t.description, '') as description,
-        h.kind, coalesce(p.names->>${language}, p.names->>'de') as place, h.address,
+        h.kind, coalesce(p.names->>${language}, p.names->>'de') as place, h.address, h.country_code as country,
         l.id as "landlordNumber", l.name as "landlordName", l.email as "landlordEmail", l.language as "landlordLanguage",
         h.registration_number as "registrationNumber",
         (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",

@@ -1,3 +1,4 @@
+import { townLine } from '../../../../domain/town-line.ts';
 import type { findHomesInReview } from '../../../../contract/homes/find-homes-in-review.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
@@ -19,7 +20,9 @@ export function findHomesInReviewHandler({
           description: row.description,
           kind: row.kind,
           place: row.place,
-          address: row.address ? `${row.address.street}, ${row.address.zip} ${row.address.city}` : '',
+          address: row.address
+            ? `${row.address.street}, ${townLine({ ...row.address, country: row.country })}`
+            : '',
           landlord: {
             number: row.landlordNumber,
             name: row.landlordName,
