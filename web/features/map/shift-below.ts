@@ -13,7 +13,10 @@ export function shiftBelow(pin: PinBox, covers: readonly PinBox[]): number {
   return y - pin.y;
 }
 
-/** The same for buttons at the lower edge: the pin is moved up. @param mapHeight a pin beyond the lower edge stays in place. */
+/**
+ * Returns the pixels, zero or negative, by which a pin is moved up, so that no button at the map's lower edge covers it. A pin below
+ * `mapHeight`, in pixels, stays in place.
+ */
 export function shiftAbove(pin: PinBox, covers: readonly PinBox[], mapHeight: number): number {
   if (pin.y + pin.height / 2 > mapHeight) return 0;
   let y = pin.y;
