@@ -17,6 +17,7 @@ import rating from '../../features/ratings/rating.module.css';
 import ratingsSection from '../../features/ratings/ratings-section.module.css';
 import watchButton from '../../features/watch-button/watch-button.module.css';
 import objectView from './home-view.module.css';
+import hostSign from './parts/host-sign.module.css';
 import parts from './parts/parts.module.css';
 
 /**
@@ -43,5 +44,6 @@ export const homeStyles = [
   ratingsSection,
   watchButton,
   objectView,
+  hostSign,
   parts,
 ];
