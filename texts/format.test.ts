@@ -91,3 +91,14 @@ test('a moment has its hours as the language writes them', () => {
     '01/05/2027 à 10\u00a0h\u00a030',
   );
 });
+
+test('the clock of a moment is that of the site or of the device', () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'Europe/Lisbon';
+  const moments = (['site', 'device'] as const).map((clock) =>
+    formatterFor('de', messages.translate('de'), clock).moment('2027-01-14T23:23:00Z'),
+  );
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+  expect(moments).toEqual(['15.01.2027, 00:23', '14.01.2027, 23:23']);
+});

@@ -30,7 +30,7 @@ export interface Formatter {
   weekdayLong(date: PlainDate): string;
   /** August 2027 */
   month(date: PlainDate): string;
-  /** A moment in the time zone Europe/Berlin, with the day as in `date`: 14.08.2027, 18:30 (de), 14/08/2027 à 18 h 30 (fr) */
+  /** A moment by the formatter's clock, with the day as in `date`: 14.08.2027, 18:30 (de), 14/08/2027 à 18 h 30 (fr) */
   moment(iso: string): string;
 }
 
@@ -52,16 +52,19 @@ const dateHabits: Readonly<Record<Language, DateHabits>> = {
   it: plainHabits,
 };
 
-const formatters = new WeakMap<Translate, Formatter>();
+/** The clock of moments: that of the site (Europe/Berlin), or of the device that runs this code. */
+export type Clock = 'site' | 'device';
+
+const formatters = { site: new WeakMap<Translate, Formatter>(), device: new WeakMap<Translate, Formatter>() };
 
 /**
  * Returns the cached formatter of a language. `t` has all texts of the language, including names of months and days.
  */
-export function formatterFor(language: Language, t: Translate): Formatter {
-  const cachedFormatter = formatters.get(t);
+export function formatterFor(language: Language, t: Translate, clock: Clock = 'site'): Formatter {
+  const cachedFormatter = formatters[clock].get(t);
   if (cachedFormatter) return cachedFormatter;
-  const formatter = createFormatter(language, t);
-  formatters.set(t, formatter);
+  const formatter = createFormatter(language, t, clock);
+  formatters[clock].set(t, formatter);
   return formatter;
 }
 
@@ -74,7 +77,7 @@ function frenchTime(time: string): string {
  * Avoids Intl except for moments. Creating Intl formats is slow, and server and browser may have different locale
  * data, so that hydration would change texts.
  */
-function createFormatter(language: Language, t: Translate): Formatter {
+function createFormatter(language: Language, t: Translate, clock: Clock): Formatter {
   const habits = dateHabits[language];
   const money = (euros: Euros, fractionDigits: number): string => {
     const amount = writeNumber(language, Math.abs(euros), fractionDigits);
@@ -110,7 +113,7 @@ function createFormatter(language: Language, t: Translate): Formatter {
     moment: (iso) => {
       // Swedish writes 2027-08-14 18:30, from which each language takes its own form.
       moment ??= new Intl.DateTimeFormat('sv-SE', {
-        timeZone: 'Europe/Berlin',
+        timeZone: clock === 'site' ? 'Europe/Berlin' : undefined,
         dateStyle: 'short',
         timeStyle: 'short',
       });

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
-import { momentInBerlin } from '../../../domain/berlin-time.ts';
 import { actionsOfCampaign, type CampaignAction } from '../../../domain/campaign.ts';
 import { languages } from '../../../domain/language.ts';
 import type { NewsletterTopic } from '../../../domain/newsletter.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import { fromDeviceTime } from '../../app/device-clock.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -49,7 +49,7 @@ export function CampaignCard({
   const busy = run.sending !== null;
   const runAction = (action: CampaignAction): void => {
     setDoneAction(null);
-    const sendAt = action === 'send' ? momentInBerlin(when)?.toISOString() : undefined;
+    const sendAt = action === 'send' ? fromDeviceTime(when)?.toISOString() : undefined;
     void run.submit({ id, action, ...(sendAt !== undefined && { sendAt }) });
   };
   const actions = actionsOfCampaign[state];

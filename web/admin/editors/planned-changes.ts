@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../domain/language.ts';
-import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
-import { ownZone } from '../parts/own-clock.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
+import { toDeviceTime } from '../../app/device-clock.ts';
 import type { ContentRow } from './pages-of.ts';
 
 export interface PlannedChange {
@@ -10,7 +10,7 @@ export interface PlannedChange {
   contentID: number;
   action: 'publish' | 'unpublish';
   at: string;
-  /** The day in the site's time zone. */
+  /** The day by the viewer's clock. */
   day: PlainDate;
   revision: number | null;
   author: string;
@@ -33,7 +33,7 @@ export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedC
           contentID: unit!.contentID,
           action,
           at,
-          day: todayInBerlin(new Date(at)),
+          day: toDeviceTime(new Date(at)).slice(0, 10),
           revision,
           author,
           isOverdue: new Date(at).getTime() + graceMs < now.getTime(),
@@ -41,11 +41,4 @@ export function plannedChanges(rows: readonly ContentRow[], now: Date): PlannedC
       }),
     )
     .sort((one, other) => one.at.localeCompare(other.at));
-}
-
-/** Returns the editor's time zone if its clock differs from that of the site, else null. */
-export function otherZone(at: Date, zone = ownZone()): string | null {
-  const formatClock = (timeZone: string): string =>
-    at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return formatClock(zone) === formatClock('Europe/Berlin') ? null : zone;
 }

@@ -2,30 +2,17 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import admin from '../parts/admin.module.css';
 import styles from './editors.module.css';
-import { otherZone, type PlannedChange } from './planned-changes.ts';
+import type { PlannedChange } from './planned-changes.ts';
 
 export function PlannedWords({ planned }: { planned: PlannedChange }): ReactNode {
-  const { t, format, language: pageLanguage } = useTexts();
+  const { t, format } = useTexts();
   const { language, action, at, author, isOverdue } = planned;
-  const zone = otherZone(new Date(at));
   return (
     <>
       <p className={isOverdue ? styles.overdue : undefined}>
         {t(`desk.schedule.${action}`)} · <time dateTime={at}>{format.moment(at)}</time>
         {isOverdue && ` · ${t('desk.schedule.overdue')}`}
       </p>
-      {zone !== null && (
-        <p className={admin.soft}>
-          {t('desk.schedule.ownTime', {
-            zone,
-            moment: new Date(at).toLocaleString(pageLanguage, {
-              timeZone: zone,
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
-          })}
-        </p>
-      )}
       <p className={admin.soft}>{[t(`desk.language.${language}`), author].join(' · ')}</p>
     </>
   );

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
-import { momentInBerlin, wallTimeInBerlin } from '../../../domain/berlin-time.ts';
 import { ApiFailure } from '../../app/api/api-client.ts';
 import { browserApi } from '../../app/api/browser-api.ts';
+import { fromDeviceTime, toDeviceTime } from '../../app/device-clock.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -23,7 +23,7 @@ export function MovePlan({
 }): ReactNode {
   const { t, language } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const [wall, setWall] = useState(() => wallTimeInBerlin(new Date(at)));
+  const [time, setTime] = useState(() => toDeviceTime(new Date(at)));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -45,7 +45,7 @@ export function MovePlan({
       setBusy(false);
     }
   }
-  const moment = momentInBerlin(wall);
+  const moment = fromDeviceTime(time);
   return (
     <>
       <FailureNotice text={problem !== '' && problem} />
@@ -60,10 +60,9 @@ export function MovePlan({
           <TextField
             type="datetime-local"
             label={t('desk.schedule.newTime')}
-            hint={t('desk.schedule.newTimeHint')}
-            value={wall}
+            value={time}
             required
-            onChange={({ target }) => setWall(target.value)}
+            onChange={({ target }) => setTime(target.value)}
           />
           <FormActions small submit={t('desk.schedule.move')} busy={busy} onCancel={() => setIsOpen(false)} />
         </form>

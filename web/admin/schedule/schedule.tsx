@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { type PlainDate } from '../../../domain/stay.ts';
+import { deviceZone } from '../../app/device-clock.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
 import { Button } from '../../components/button.tsx';
@@ -13,7 +14,6 @@ import { plannedChanges, type PlannedChange } from '../editors/planned-changes.t
 import { PlannedWords } from '../editors/planned-words.tsx';
 import { ContentLoader } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
-import { ownZone } from '../parts/own-clock.ts';
 import { MonthOfPlans } from './month-of-plans.tsx';
 import { MovePlan } from './move-plan.tsx';
 import styles from './schedule.module.css';
@@ -51,10 +51,7 @@ function Plans({
   const [message, setMessage] = useState('');
   return (
     <>
-      <p className={admin.soft}>
-        {t('desk.schedule.zone')}
-        {ownZone() !== 'Europe/Berlin' && ` ${t('desk.schedule.zoneHere', { zone: ownZone() })}`}
-      </p>
+      <p className={admin.soft}>{t('desk.schedule.zone', { zone: deviceZone() })}</p>
       {overdue.length > 0 && (
         <Notice kind="danger" title={t('desk.schedule.overdueCount', { count: overdue.length })}>
           {t('desk.schedule.overdueText')}

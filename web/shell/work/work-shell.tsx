@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useContentPaths } from '../../app/content-paths.ts';
+import { deviceZone } from '../../app/device-clock.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -31,7 +32,7 @@ export function WorkShell({
   groups: readonly WorkGroup[] | null;
   children: ReactNode;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, clock } = useTexts();
   const { account, languageLinks } = useShell(useRoutes());
   const root = useRouteLoaderData<RootData>('root');
   const paths = useContentPaths();
@@ -84,6 +85,7 @@ export function WorkShell({
       <div className={styles.page}>
         <Main>{children}</Main>
         <footer className={styles.foot}>
+          {clock === 'device' && <p>{t('work.zone', { zone: deviceZone() })}</p>}
           <ul>
             <LegalItems paths={paths} />
             {root?.faq && (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { momentInBerlin } from '../../../../domain/berlin-time.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
+import { fromDeviceTime } from '../../../app/device-clock.ts';
 import { useStore } from '../../../app/stores/use-store.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -81,8 +81,8 @@ function Ways({
       setUntil('');
     }
   }
-  const start = momentInBerlin(from)?.toISOString();
-  const end = momentInBerlin(until)?.toISOString();
+  const start = fromDeviceTime(from)?.toISOString();
+  const end = fromDeviceTime(until)?.toISOString();
   const ending = {
     ...(end !== undefined && { unpublishAt: end }),
     ...(!follows && { followsOriginal: false }),
