@@ -260,7 +260,8 @@ export function createCatalogue(deps: CatalogueDeps): Area<Catalogue> {
           agencies.forget();
           inventedHomesModel.forget();
         }
-        for (const cache of [...Object.values(summariesIn), homeCache]) {
+        // A summary says nothing of nights: after a booking it stays.
+        for (const cache of kind === 'home' ? [...Object.values(summariesIn), homeCache] : [homeCache]) {
           if (homes === 'all') cache.clear();
           else for (const objectNumber of homes) cache.forget(objectNumber);
         }

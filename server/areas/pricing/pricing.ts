@@ -273,8 +273,8 @@ export function createPricing({
     module: {
       name: 'pricing',
       endpoints: bindArea(pricingCalls, { pricing, clock, partners, operator }),
-      onHomeChanged({ homes }) {
-        for (const cache of [calendarSources, ratesCache]) {
+      onHomeChanged({ homes, kind }) {
+        for (const cache of kind === 'home' ? [calendarSources, ratesCache] : [calendarSources]) {
           if (homes === 'all') cache.clear();
           else for (const objectNumber of homes) cache.forget(objectNumber);
         }

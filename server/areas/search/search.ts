@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { withFeatures } from '../../../domain/amenity-words.ts';
+import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Answer } from '../../../engines/search/face.ts';
 import type { Area, AreaModule } from '../../http/area-module.ts';
@@ -10,6 +11,7 @@ import { parseAnnouncedStay, pruneOutbox } from '../../platform/outbox-store.ts'
 import { SettingError } from '../../platform/setting-error.ts';
 import { claimImage } from './claim-image.ts';
 import { createDriftCheck, driftParts } from './drift-check.ts';
+import { createListKeeper } from './keep-lists.ts';
 import type { SearchObjectsDeps } from './search-objects-deps.ts';
 import { findMemoryProblem } from './rules/max-homes.ts';
 import { createSearchIndex, type SearchIndexDeps } from './search-index.ts';
@@ -32,7 +34,8 @@ export interface SearchDeps extends Omit<SearchIndexDeps, 'db' | 'imagePath'> {
 
 export interface SearchCallsDeps extends SearchObjectsDeps {
   db: Database;
-  search: Pick<Search, 'answer' | 'clusters' | 'corrections' | 'groups' | 'find' | 'today'>;
+  search: Pick<Search, 'answer' | 'clusters' | 'corrections' | 'groups' | 'find' | 'size' | 'today'>;
+  operator: CurrentOperator;
 }
 
 /**
@@ -229,5 +232,6 @@ export function createSearch(deps: SearchDeps): Area<Search> {
 
 export function createSearchCalls(deps: SearchCallsDeps): AreaModule {
   const endpoints = bindArea(searchCalls, deps);
-  return { name: 'search', endpoints };
+  const lists = createListKeeper({ ...deps, languages: () => deps.operator().languages });
+  return { name: 'search', endpoints, start: lists.start, stop: lists.stop };
 }
