@@ -36,7 +36,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   ['web/app/', everywhere],
   ['web/components/', [...everywhere, 'design-system', 'gallery']],
   ['web/shell/', [...everywhere, 'login-layer', 'consent', 'contact']],
-  ['web/shell/work/', [...landlord, 'staff', 'partner-room']],
+  ['web/shell/work/', [...landlord, 'staff', 'partner-room', 'viewer-clock']],
   ['web/features/', pages],
   ['web/features/attachments/', ['messages', 'contact']],
   ['web/features/booking', booking],
