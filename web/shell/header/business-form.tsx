@@ -2,6 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
 import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
@@ -9,11 +11,14 @@ import styles from './login-layer.module.css';
 export function BusinessForm({
   part,
   action,
+  guestLogin,
   onForgotten,
   onSent,
 }: {
   part: LoginPart;
   action: string;
+  /** Address of the guests' login. */
+  guestLogin: string;
   onForgotten: () => void;
   onSent: () => void;
 }): ReactNode {
@@ -44,6 +49,11 @@ export function BusinessForm({
         value={number}
         onChange={({ target }) => setNumber(target.value)}
       />
+      {number.includes('@') && (
+        <Notice role="status" data-testid="other-door">
+          {t('login.addressTyped')} <Link to={guestLogin}>{t('login.toGuests')}</Link>
+        </Notice>
+      )}
       <TextField
         id={`${id}-kennwort`}
         name="kennwort"

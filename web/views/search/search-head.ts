@@ -20,7 +20,8 @@ export function buildHeading(t: Translate, filter: SearchFilter, location: Locat
 export function shortSubject(t: Translate, filter: SearchFilter, location: LocationInfo | null): string {
   if (location) return location.locationName;
   const words = filter.q ?? filter.fulltext;
-  return words ? t('search.quoted', { words: unquoted(words) }) : t('search.box.anywhere');
+  if (words) return t('search.quoted', { words: unquoted(words) });
+  return t(filter.BBoxString === undefined ? 'search.box.anywhere' : 'search.active.BBoxString');
 }
 
 interface SearchResults {
