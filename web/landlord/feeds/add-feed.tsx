@@ -14,6 +14,9 @@ const errorsWithText = ['feed-address-invalid', 'feeds-full', 'feed-known'];
 
 const urlLengthMin = 8;
 
+/** Problems that no waiting solves, so that only another address can be connected. */
+const lastingProblems: readonly CalendarPreview['problem'][] = ['address', 'private', 'notCalendar'];
+
 interface SeenPreview {
   url: string;
   preview: CalendarPreview;
@@ -45,6 +48,7 @@ export function AddFeed({
   const check = useSubmit('previewCalendarFeed', {
     onDone: (updated, request) => setSeen({ url: request.url, preview: updated }),
   });
+  const canConnect = preview !== null && !lastingProblems.includes(preview.problem);
   const isBusy = add.sending !== null || check.sending !== null;
   const { form, onTry } = useFocusOnRefusal(isBusy);
   const isNameMissing = name.trim() === '';
@@ -63,7 +67,7 @@ export function AddFeed({
           setTried(true);
           onTry();
           if (isNameMissing || isUrlShort) return;
-          if (preview) void add.submit({ objectNumber, name, url });
+          if (canConnect) void add.submit({ objectNumber, name, url });
           else void check.submit({ objectNumber, url });
         }}
       >
@@ -104,7 +108,7 @@ export function AddFeed({
         <div>
           <Button type="submit" variant="primary" busy={isBusy} data-testid="connect-feed">
             {t(
-              preview === null
+              !canConnect
                 ? 'landlord.feeds.preview.check'
                 : preview.problem === null
                   ? 'landlord.feeds.connect'

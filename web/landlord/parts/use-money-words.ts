@@ -1,4 +1,5 @@
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
+import { absolute, fromEuros, toEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 
 type Money = LandlordBookingItem['money'];
@@ -19,8 +20,9 @@ export function useMoneyWords(): { paid: (money: Money) => string; payout: (mone
     payout(money) {
       if (!money?.payout) return '';
       const { amount, on, state } = money.payout;
-      return t(`landlord.money.payout.${state}`, {
-        amount: format.moneyExact(amount),
+      // The guest has paid the host, who owes the commission: it is taken from other payouts.
+      return t(`landlord.money.${amount < 0 ? 'charge' : 'payout'}.${state}`, {
+        amount: format.moneyExact(toEuros(absolute(fromEuros(amount)))),
         date: format.date(on),
       });
     },
