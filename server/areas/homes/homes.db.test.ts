@@ -198,8 +198,15 @@ test('a list has the first photo, the lowest price of a night to come, and who a
   const [fresh] = ((await call('dora', 'getOwnHomes', {})).data['homes'] as ListedHome[]).filter(
     ({ objectNumber }) => objectNumber === draft,
   );
-  expect(fresh).toMatchObject({ photo: null, nextArrival: null, priceFrom: null });
+  expect(fresh).toMatchObject({ photo: null, nextArrival: null, priceFrom: null, ownNumber: null });
   expect(fresh!.gaps).toEqual((await get('dora', draft))['gaps']);
+});
+
+test('a home from a feed is listed with the number that the landlord’s own system gave it', async () => {
+  const columns = { source: 'feed', source_key: 'A-101' };
+  const home = await aHome(site.database, { landlord: 507, title: 'Haus aus der Lieferung', columns });
+  const listed = (await call('dora', 'getOwnHomes', {})).data['homes'] as ListedHome[];
+  expect(listed.find(({ objectNumber }) => objectNumber === home)).toMatchObject({ ownNumber: 'A-101' });
 });
 
 test('what the office has paused its landlord does not bring back, and a feed’s home is not written here', async () => {

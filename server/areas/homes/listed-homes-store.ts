@@ -28,6 +28,7 @@ export async function listOwnHomes(
 ): Promise<ListedHomeRow[]> {
   const { rows } = await sql<ListedHomeRow>`
     select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
+      h.source_key as "ownNumber",
       coalesce(p.names->>${language}, p.names->>'de') as place, h.country_code as country,
       h.address is not null as "hasAddress", h.squaremeter_living as squaremeters, h.count_rooms_bath as bathrooms,
       h.count_beds as "countBeds", h.check_in as "checkIn", h.check_out as "checkOut",

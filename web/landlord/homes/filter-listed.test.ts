@@ -3,7 +3,7 @@ import type { ListedHome } from '../../../contract/homes/own-home.ts';
 import { filterListed } from './filter-listed.ts';
 
 const home = (objectNumber: number, state: ListedHome['state'], gaps: ListedHome['gaps']): ListedHome => ({
-  ...{ objectNumber, state, gaps, title: '', place: '', pausedBy: null, ofFeed: false },
+  ...{ objectNumber, state, gaps, title: '', place: '', pausedBy: null, ofFeed: false, ownNumber: null },
   ...{ photo: null, nextArrival: null, priceFrom: null },
 });
 const homes = [

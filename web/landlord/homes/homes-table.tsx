@@ -65,6 +65,15 @@ export function HomesTable({
     },
     { key: 'place', label: t('work.column.place'), text: ({ place }) => place },
     { key: 'number', label: t('work.column.number'), text: ({ objectNumber }) => String(objectNumber) },
+    ...(homes.some(({ ownNumber }) => ownNumber !== null)
+      ? [
+          {
+            key: 'ownNumber',
+            label: t('landlord.homes.list.column.ownNumber'),
+            text: ({ ownNumber }: ListedHome) => ownNumber ?? '',
+          },
+        ]
+      : []),
     {
       key: 'state',
       label: t('work.column.state'),

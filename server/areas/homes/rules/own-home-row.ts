@@ -113,6 +113,7 @@ export interface ListedHomeRow {
   state: HomeState;
   pausedBy: PausedBy | null;
   ofFeed: boolean;
+  ownNumber: string | null;
   place: string;
   country: string;
   hasAddress: boolean;

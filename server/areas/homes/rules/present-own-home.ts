@@ -110,9 +110,10 @@ export function presentRemoved(
 }
 
 export function presentListed(row: ListedHomeRow, today: PlainDate): ListedHome {
-  const { objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival, lowestNight } = row;
+  const { objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, photo } = row;
+  const { nextArrival, lowestNight } = row;
   return {
-    ...{ objectNumber, title, place, state, pausedBy, ofFeed, photo, nextArrival },
+    ...{ objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, photo, nextArrival },
     priceFrom: lowestNight === null ? null : toEuros(lowestNight),
     gaps: listFeedGaps(row.state, ofFeed, findHomeGaps(row, today).gaps),
   };
