@@ -9,7 +9,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
   balticSea: [
     ['Feiner Sand, Seebrücken und alte Alleen gehören hier zu jedem Spaziergang.', 'Fine sand, piers and old tree-lined avenues are part of every walk here.', 'Sable fin, jetées et vieilles allées font partie de chaque promenade.', 'Sabbia fine, pontili e antichi viali accompagnano ogni passeggiata.'],
-    ['Die Ostsee ist hier meist sanft, der Strand fällt flach ab und ist auch für Kinder gut geeignet.', 'The Baltic is mostly gentle here; the beach slopes slowly and suits children well.', 'La Baltique est souvent douce ici ; la plage descend lentement et convient bien aux enfants.', 'Il Baltico qui è per lo più calmo; la spiaggia digrada dolcemente ed è adatta anche ai bambini.'],
+    ['Die Ostsee ist hier meist sanft, der Strand fällt flach ab und ist auch für Kinder gut geeignet.', 'The Baltic is mostly calm here; the beach slopes gently and suits children well.', 'La Baltique est souvent douce ici ; la plage descend lentement et convient bien aux enfants.', 'Il Baltico qui è per lo più calmo; la spiaggia digrada dolcemente ed è adatta anche ai bambini.'],
     ['Zwischen Küstenwald und Wasser führen Wege, auf denen man morgens fast allein unterwegs ist.', 'Paths run between the coastal woods and the water, and in the morning you have them almost to yourself.', 'Entre la forêt côtière et l’eau courent des sentiers presque déserts le matin.', 'Tra il bosco costiero e l’acqua corrono sentieri dove al mattino si è quasi soli.'],
   ],
   alps: [
@@ -27,7 +27,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Märkte, Thermen und kleine Weingüter liegen so nah, dass der Tag keinen Plan braucht.', 'Markets, hot springs and small wineries are close enough that the day needs no plan.', 'Marchés, thermes et petits domaines viticoles sont si proches que la journée se passe de programme.', 'Mercati, terme e piccole cantine sono così vicini che la giornata non ha bisogno di programmi.'],
   ],
   balearic: [
-    ['Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.', 'Dry stone walls, almond trees and coves of turquoise water belong to the island.', 'Murets de pierre sèche, amandiers et criques turquoise : voilà l’île.', 'Muretti a secco, mandorli e cale turchesi: questa è l’isola.'],
+    ['Trockenmauern, Mandelbäume und Buchten mit türkisfarbenem Wasser gehören zur Insel.', 'The island is all dry stone walls, almond trees and turquoise coves.', 'Murets de pierre sèche, amandiers et criques turquoise : voilà l’île.', 'Muretti a secco, mandorli e cale turchesi: questa è l’isola.'],
     ['Morgens duftet es nach Pinien, mittags ruht alles, abends füllt sich die Plaza.', 'Mornings smell of pine, at noon everything rests, in the evening the plaza fills up.', 'Le matin sent le pin, à midi tout se repose, le soir la place se remplit.', 'Al mattino l’aria profuma di pino, a mezzogiorno tutto riposa, la sera la piazza si riempie.'],
   ],
   dalmatia: [

@@ -96,7 +96,7 @@ export const dogs: readonly Phrase[] = [
 export const oneDog: readonly Phrase[] = [
   ['Ein Hund darf mit.', 'You may bring one dog.', 'Un chien est le bienvenu.', 'Un cane è benvenuto.'],
   ['Ihren Hund bringen Sie gern mit.', 'Do bring your dog.', 'Votre chien peut vous accompagner.', 'Anche il cane può venire.'],
-  ['Auch ein Hund ist willkommen, Wege zum Laufen gibt es genug.', 'A dog is welcome, and there are plenty of paths to run.', 'Un chien est accepté, et les chemins ne manquent pas.', 'Un cane è il benvenuto, e i sentieri non mancano.'],
+  ['Auch ein Hund ist willkommen, Wege zum Laufen gibt es genug.', 'A dog is welcome, and there are plenty of paths to run along.', 'Un chien est accepté, et les chemins ne manquent pas.', 'Un cane è il benvenuto, e i sentieri non mancano.'],
 ];
 export const noDogs: readonly Phrase[] = [
   ['Haustiere können wir leider nicht aufnehmen.', 'Unfortunately we cannot take pets.', 'Nous ne pouvons malheureusement pas accueillir d’animaux.', 'Purtroppo non possiamo accogliere animali.'],

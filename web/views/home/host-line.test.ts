@@ -11,7 +11,7 @@ test('a host is introduced by the usual time of an answer and the languages', ()
     'Antwortet meist innerhalb weniger Stunden · Spricht Deutsch, Englisch',
   );
   expect(buildHostLine(host, 40, translate('en'))).toBe(
-    'Usually answers after a few days · Speaks German, English',
+    'Usually takes a few days to answer · Speaks German, English',
   );
 });
 
