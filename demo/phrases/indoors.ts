@@ -89,10 +89,10 @@ export const indoorSaunas: Pool = {
 /** {kitchen} lists three things in it. */
 export const kitchens: readonly Phrase[] = [
   ['Wer gern kocht, findet {kitchen} vor.', 'Keen cooks will find {kitchen}.', 'Ceux qui aiment cuisiner trouveront {kitchen}.', 'Chi ama cucinare trova {kitchen}.'],
-  ['Die Küche ist gut ausgestattet, unter anderem mit {kitchen}.', 'The kitchen is well equipped: it has {kitchen}.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'In cucina non manca nulla: {kitchen}.'],
+  ['Die Küche ist gut ausgestattet, unter anderem mit {kitchen}.', 'The kitchen is well equipped: it has {kitchen}.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'La cucina è ben attrezzata, tra l’altro con {kitchen}.'],
   ['In der Küche stehen {kitchen} bereit.', 'The kitchen has {kitchen}.', 'Dans la cuisine, vous trouverez {kitchen}.', 'La cucina offre {kitchen}.'],
   ['Zur Küche gehören {kitchen}.', 'The kitchen comes with {kitchen}.', 'La cuisine comprend {kitchen}.', 'In cucina ci sono {kitchen}.'],
-  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'C’è tutto anche per una grande cena: {kitchen}.'],
+  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'In cucina trovi {kitchen}.'],
 ];
 
 export const whirlpools: readonly Phrase[] = [

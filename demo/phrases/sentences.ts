@@ -39,7 +39,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
     ['Frischer Fisch im Hafen, Softeis am Kiosk und abends Kerzen auf dem Tisch: Hier heißt Urlaub „hygge“.', 'Fresh fish at the harbour, ice cream at the kiosk and candles on the table at night: here they call it “hygge”.', 'Poisson frais au port, glace au kiosque et bougies le soir : ici, les vacances s’appellent « hygge ».', 'Pesce fresco al porto, gelato al chiosco e candele la sera: qui la vacanza si chiama «hygge».'],
   ],
   lake: [
-    ['Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, am Steg sitzen am Abend.', 'The water sets the pace here: swimming in the morning, sailing at noon, sitting on the jetty in the evening.', 'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.', 'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi la sera.'],
+    ['Das Wasser gibt hier den Takt vor: schwimmen am Morgen, segeln am Mittag, am Steg sitzen am Abend.', 'The water sets the pace here: swimming in the morning, sailing at noon, sitting on the jetty in the evening.', 'Ici, l’eau donne le rythme : nager le matin, naviguer à midi, s’asseoir le soir.', 'Qui è l’acqua a dare il ritmo: nuotare al mattino, veleggiare a mezzogiorno, sedersi sul pontile la sera.'],
     ['Uferwege, Badestellen und kleine Häfen erreichen Sie gut mit dem Rad.', 'Shoreline paths, bathing spots and small harbours are easy to reach by bike.', 'Chemins de rive, lieux de baignade et petits ports se relient facilement à vélo.', 'Sentieri lungo la riva, punti balneabili e piccoli porti si collegano bene in bicicletta.'],
     ['Die Gegend ist grün, das Licht weich, und nach Regen riecht es nach Schilf und Holz.', 'The area is green, the light is soft, and after rain it smells of reeds and wood.', 'La région est verte, la lumière douce, et après la pluie l’air sent le roseau et le bois.', 'La zona è verde, la luce morbida e dopo la pioggia l’aria profuma di canne e legno.'],
   ],
@@ -62,7 +62,7 @@ export const settings: Record<Landscape, readonly Phrase[]> = {
   ],
   mountains: [
     ['Wald, Felsen und klare Bäche liegen rundum; markierte Wege gibt es für jede Kondition.', 'Forest, rocks and clear streams lie all around; there are marked trails for every level.', 'Forêt, rochers et ruisseaux clairs tout autour ; des sentiers balisés pour tous les niveaux.', 'Bosco, rocce e ruscelli limpidi tutt’intorno; sentieri segnati per ogni livello.'],
-    ['Hier ist man gern den ganzen Tag draußen, und danach schmeckt das Abendessen besser.', 'This is a place for whole days outdoors, and dinner tastes better for it.', 'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.', 'Dopo una giornata all’aperto la cena ha un altro sapore: la zona è nota per questo.'],
+    ['Hier ist man gern den ganzen Tag draußen, und danach schmeckt das Abendessen besser.', 'This is a place for whole days outdoors, and dinner tastes better for it.', 'Après une journée dehors, le dîner est meilleur : la région est connue pour cela.', 'Qui si sta volentieri all’aperto tutto il giorno, e poi la cena è ancora più buona.'],
   ],
 };
 

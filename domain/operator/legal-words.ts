@@ -42,7 +42,7 @@ const withdrawalRules: Readonly<Record<string, Localized>> = {
     de: '§ 18 Absatz 1 Ziffer 10 FAGG',
     en: 'section 18(1) no. 10 of the Austrian Distance Selling Act (FAGG)',
     fr: 'l’article 18, alinéa 1, n° 10 de la loi autrichienne FAGG',
-    it: 'l’art. 18 comma 1 n. 10 della legge austriaca FAGG',
+    it: 'l’art. 18, comma 1, n. 10, della legge austriaca FAGG',
   },
   FR: {
     de: 'Artikel L. 221-28 Nummer 12 des französischen Verbrauchergesetzbuchs',
@@ -54,7 +54,7 @@ const withdrawalRules: Readonly<Record<string, Localized>> = {
     de: 'Artikel 59 Absatz 1 Buchstabe n des italienischen Verbrauchergesetzbuchs',
     en: 'article 59(1)(n) of the Italian Consumer Code',
     fr: 'l’article 59, alinéa 1, lettre n du Code de la consommation italien',
-    it: 'l’art. 59, comma 1, lettera n del Codice del consumo',
+    it: 'l’art. 59, comma 1, lettera n), del Codice del consumo',
   },
   GB: {
     de: 'Regulation 28(1)(h) der britischen Consumer Contracts Regulations 2013',
@@ -68,7 +68,7 @@ const usualRule: Localized = {
   de: 'Artikel 16 Buchstabe l der Richtlinie 2011/83/EU',
   en: 'article 16(l) of Directive 2011/83/EU',
   fr: 'l’article 16, point l) de la directive 2011/83/UE',
-  it: 'l’articolo 16, lettera l) della direttiva 2011/83/UE',
+  it: 'l’articolo 16, lettera l), della direttiva 2011/83/UE',
 };
 
 const noMediation: Localized = {
