@@ -36,7 +36,7 @@ export const kindNouns: Record<Kind, Record<Language, Noun>> = {
   cityFlat: { de: ['Stadtwohnung', 'f'], en: ['city flat', 'n'], fr: ['appartement citadin', 'm'], it: ['appartamento di città', 'm'] },
   holidayParkHouse: { de: ['Ferienhaus', 'n'], en: ['holiday park house', 'n'], fr: ['maison en village vacances', 'f'], it: ['casa in parco vacanze', 'f'] },
   houseboat: { de: ['Hausboot', 'n'], en: ['houseboat', 'n'], fr: ['péniche', 'f'], it: ['casa galleggiante', 'f'] },
-  mountainHut: { de: ['Berghütte', 'f'], en: ['mountain hut', 'n'], fr: ['chalet d’alpage', 'm'], it: ['baita', 'f'] },
+  mountainHut: { de: ['Berghütte', 'f'], en: ['mountain hut', 'n'], fr: ['chalet de montagne', 'm'], it: ['baita', 'f'] },
   trullo: { de: ['Trullo', 'm'], en: ['trullo', 'n'], fr: ['trullo', 'm'], it: ['trullo', 'm'] },
   cottage: { de: ['Cottage', 'n'], en: ['cottage', 'n'], fr: ['cottage', 'm'], it: ['cottage', 'm'] },
 };

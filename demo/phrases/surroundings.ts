@@ -105,7 +105,7 @@ export const noDogs: readonly Phrase[] = [
 
 /** Practical features; `needs` is a flag or an equipment code. */
 export const practical: readonly (readonly [needs: string, phrase: Phrase])[] = [
-  ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le Wi-Fi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
+  ['internet', ['WLAN haben Sie in allen Räumen.', 'There is Wi-Fi in every room.', 'Le wifi couvre toutes les pièces.', 'Il Wi-Fi arriva in tutte le stanze.']],
   ['parking', ['Für das Auto gibt es einen eigenen Stellplatz.', 'There is a parking space for your car.', 'Une place de stationnement vous est réservée.', 'C’è un posto auto riservato.']],
   ['airconditioning', ['In heißen Nächten sorgt die Klimaanlage für guten Schlaf.', 'On hot nights the air conditioning helps you sleep.', 'La climatisation assure de bonnes nuits, même par forte chaleur.', 'Nelle notti calde il climatizzatore fa dormire bene.']],
   ['bicycles', ['Fahrräder leihen wir Ihnen ohne Aufpreis.', 'We lend you bicycles at no extra charge.', 'Nous vous prêtons des vélos sans supplément.', 'Le biciclette sono a disposizione senza supplemento.']],

@@ -22,7 +22,7 @@ const readerCount = 160;
 const consents = {
   de: 'Ja, {{site}} darf mir per E-Mail Angebote, Reiseideen und neue Ferienhäuser schicken.',
   en: 'Yes, {{site}} may send me offers, ideas for trips and new holiday homes by email.',
-  fr: 'Oui, {{site}} peut m’envoyer par e-mail des offres, des idées de séjour et de nouvelles locations.',
+  fr: 'Oui, {{site}} peut m’envoyer par e-mail des offres, des idées de voyage et de nouvelles locations.',
   it: 'Sì, {{site}} può inviarmi per e-mail offerte, idee di viaggio e nuove case.',
 } as const;
 

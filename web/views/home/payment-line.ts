@@ -14,5 +14,5 @@ export function buildPaymentLine(
       : t(`booking.payment.method.${code}`),
   );
   const all = collectedByUs ? [...methods, t('object.payment.voucher')] : methods;
-  return t(`object.payment.${collector}`, { methods: all.join(', ') });
+  return t(`object.payment.${collector}`, { methods: all.join(' · ') });
 }
