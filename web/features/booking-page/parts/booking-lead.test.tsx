@@ -27,9 +27,9 @@ const leadOf = (booking: Partial<Booking>): string =>
     </TextsProvider>,
   );
 
-test('good wishes are for a stay to come, and a look back from the day of departure', () => {
-  expect(leadOf({ status: 'confirmed', endDate: '2027-06-11' })).toContain(t('booking.statusText.confirmed'));
-  expect(leadOf({ status: 'confirmed', endDate: '2027-06-10' })).toContain(t('booking.statusText.over'));
+test('good wishes are for the stay, and a look back from the day after the departure', () => {
+  expect(leadOf({ status: 'confirmed', endDate: '2027-06-10' })).toContain(t('booking.statusText.confirmed'));
+  expect(leadOf({ status: 'confirmed', endDate: '2027-06-09' })).toContain(t('booking.statusText.over'));
 });
 
 test('a cancelled booking says first when it was cancelled, what that costs and what goes back', () => {

@@ -33,7 +33,7 @@ export function BookingLead({ booking, today }: { booking: Booking; today: Plain
           ? t('booking.statusText.confirmedOpen', {
               amount: format.money(money.open, exact),
             })
-          : t(`booking.statusText.${status === 'confirmed' && booking.endDate <= today ? 'over' : status}`)}
+          : t(`booking.statusText.${status === 'confirmed' && booking.endDate < today ? 'over' : status}`)}
       </p>
     );
   }
