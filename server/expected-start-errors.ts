@@ -69,7 +69,9 @@ function systemLine(error: SystemError, environment: Environment): string | null
 export function startErrorLine(error: unknown, environment: Environment): string | null {
   if (expectedErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isOutOfSpace(error)) return 'The disk is full.';
-  if (isDatabaseDown(error)) return 'The database went away during the start: start the site again.';
+  if (isDatabaseDown(error)) {
+    return `The database went away during the start (${(error as Error).message}): start the site again.`;
+  }
   return error instanceof Error ? systemLine(error, environment) : null;
 }
 

@@ -24,7 +24,9 @@ import type { Break } from './unexplained-breaks.ts';
 export interface Cluster {
   database: DatabasePair;
   lines: { store: StallingProxy; mail: StallingProxy };
-  /** The disk of the last node; null where this machine allows none of its own. */
+  /** Data folders of the nodes. */
+  dataDirs: readonly string[];
+  /** The disk of the last node; null if it has none of its own. */
   disk: SmallDisk | null;
   /** Times at which each mail was accepted, in milliseconds of this process, by Message-ID (up to its @). */
   mails: ReadonlyMap<string, readonly number[]>;
@@ -56,14 +58,17 @@ export async function startCluster({
   nodeCount,
   homes,
   publicUrl,
-  before,
+  before = root,
+  hasSmallDisk = false,
   environment = {},
 }: {
   nodeCount: number;
   homes: number;
   publicUrl: string;
   /** The folder of the version with which all nodes start: an unpacked artefact. */
-  before: string;
+  before?: string;
+  /** True if the disk of the last node can be filled, where this machine allows it. */
+  hasSmallDisk?: boolean;
   /** Further variables of each node. */
   environment?: Record<string, string>;
 }): Promise<Cluster> {
@@ -81,9 +86,9 @@ export async function startCluster({
 
   const ports = await Promise.all(Array.from({ length: nodeCount }, freePort));
   const metricsPorts = await Promise.all(Array.from({ length: nodeCount }, freePort));
-  const { dataDir: lastDataDir, disk } = openNodeDisk(folder);
+  const disk = hasSmallDisk ? openNodeDisk() : null;
   const dataDirs = ports.map((_, index) =>
-    index === nodeCount - 1 ? lastDataDir : join(folder, `node-${index}`),
+    disk && index === nodeCount - 1 ? disk.folder : join(folder, `node-${index}`),
   );
   for (const dataDir of dataDirs) mkdirSync(dataDir, { recursive: true });
   const nodeEnvironment = (index: number): Record<string, string> => ({
@@ -133,7 +138,7 @@ export async function startCluster({
   for (let index = 0; index < nodeCount; index += 1) await start(index);
   const people = JSON.parse(readFileSync(join(dataDirs[0]!, demoPeopleFile), 'utf8')) as DemoPerson[];
   return {
-    ...{ database, lines, disk, mails, breaks, nodes, start },
+    ...{ database, lines, dataDirs, disk, mails, breaks, nodes, start },
     get repeatedStarts() {
       return repeatedStarts;
     },

@@ -1,16 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
 import { openSmallDisk, type SmallDisk } from '../../tests/harness/small-disk.ts';
 import { step } from '../supervision/step.ts';
 
 const megabytes = 600;
 
-/** A data folder on a disk of its own, which can be filled; a plain folder where this machine allows no mounting. */
-export function openNodeDisk(folder: string): { dataDir: string; disk: SmallDisk | null } {
+/** A disk of its own for the data folder of a node; null, with a line, where this machine allows no mounting. */
+export function openNodeDisk(): SmallDisk | null {
   const disk = openSmallDisk(megabytes);
   if (!disk) {
     step('nothing may be mounted here: the fault of a full disk is left out');
-    return { dataDir: mkdtempSync(join(folder, 'node-')), disk };
+    return null;
   }
   let isRemoved = false;
   const remove = (): void => {
@@ -19,5 +17,5 @@ export function openNodeDisk(folder: string): { dataDir: string; disk: SmallDisk
   };
   // A mounted folder cannot be deleted with the rest, however the drill ends.
   for (const end of ['SIGTERM', 'exit']) process.once(end, remove);
-  return { dataDir: disk.folder, disk: { ...disk, remove } };
+  return { ...disk, remove };
 }

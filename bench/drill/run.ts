@@ -5,7 +5,8 @@ import { fetchData } from '../pages/site-data.ts';
 import { readOptions } from '../../scripts/read-options.ts';
 import { startBalancer } from './balancer.ts';
 import { startCluster } from './cluster.ts';
-import { forEachService, newDiary, services, type Service } from './diary.ts';
+import { forEachService, newDiary, services, type Lag, type Service } from './diary.ts';
+import { createEdits } from './edits.ts';
 import { listFaults } from './faults.ts';
 import { createGuests } from './guests.ts';
 import { lateChanges } from './in-step.ts';
@@ -13,6 +14,7 @@ import { createLogins } from './logins.ts';
 import type { Span } from './outages.ts';
 import { prove, untilMailsAreSent } from './proof.ts';
 import { printReport, type PastFault } from './report.ts';
+import { createSession } from './staff-session.ts';
 import { createStaff } from './staff.ts';
 import { unexplainedBreaks } from './unexplained-breaks.ts';
 
@@ -45,12 +47,12 @@ const everyMs: Record<Service, number> = {
 };
 
 step('starting the nodes');
-const root = resolve(import.meta.dirname, '../..');
 const cluster = await startCluster({
   nodeCount: Number(values.nodes),
   homes: Number(values.homes),
   publicUrl: 'https://www.drill.example.org',
-  before: values.before === '' ? root : resolve(values.before),
+  ...(values.before !== '' && { before: resolve(values.before) }),
+  hasSmallDisk: true,
 });
 const balancer = await startBalancer(cluster.urls);
 const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
@@ -60,9 +62,11 @@ const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
 
 const diary = newDiary();
 const visit = { url: balancer.url, nodes: cluster.urls, diary };
+const editing = createSession(visit, cluster.person('editor'));
 const visits: Record<Service, () => Promise<boolean | null>> = {
   ...createGuests(visit, homes),
-  ...createStaff(visit, { editor: cluster.person('editor'), accountant: cluster.person('accounting') }),
+  ...createStaff(visit, { editing, accounting: createSession(visit, cluster.person('accounting')) }),
+  ...createEdits(visit, editing),
   ...createLogins(visit, cluster.person('guest')),
 };
 let isOver = false;
@@ -126,6 +130,7 @@ await untilMailsAreSent(cluster, 300_000);
 step('counting');
 const { zeros, counts } = await prove(cluster, diary);
 const late = lateChanges(diary, [...apart, ...standstills]);
+const countLate = (kind: Lag['what']): number => late.filter(({ what }) => what === kind).length;
 await balancer.close();
 await cluster.stop();
 
@@ -135,8 +140,9 @@ console.log(
 const isRight = printReport({
   zeros: {
     ...zeros,
-    'texts that a node showed later than a second': late.filter(({ what }) => what === 'text').length,
-    'pictures that a node showed later than a second': late.filter(({ what }) => what === 'picture').length,
+    'texts that a node showed later than a second': countLate('text'),
+    'contents that a node showed later than a second': countLate('content'),
+    'pictures that a node showed later than a second': countLate('picture'),
     'requests that broke off though their node was not killed': unexplainedBreaks(
       balancer.broken,
       cluster.breaks,
