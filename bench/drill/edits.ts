@@ -27,12 +27,12 @@ export function createEdits(
     const jwt = await session.token();
     if (jwt === null) return false;
     number += 1;
-    const words = `Beliebte Regionen (${number})`;
     const [what, path, editing] =
       number % 2 === 0 ? (['text', '/', text] as const) : (['content', contentPage.path, content] as const);
-    const refusal = await editing.publish(jwt, words);
+    const published = number;
+    const refusal = await editing.publish(jwt, numberedWords(published));
     if (refusal !== null) return session.refused(refusal);
-    await recordLag(visit, what, path, async (page) => (await page.text()).includes(words));
+    void recordLag(visit, what, path, async (page) => shownNumber(await page.text()) >= published);
     return true;
   }
 
@@ -44,6 +44,10 @@ export function createEdits(
     },
   };
 }
+
+/** Words with consecutive numbers, of which later ones replace earlier ones. */
+const numberedWords = (number: number): string => `Beliebte Regionen (${number})`;
+const shownNumber = (html: string): number => Number(/Beliebte Regionen \((\d+)\)/.exec(html)?.[1] ?? 0);
 
 /** A call without an answer counts as one that was refused. */
 const noAnswer = 0;

@@ -23,8 +23,8 @@ export async function recordLag(
       for (;;) {
         const askedAt = diary.now();
         const response = await request(node + path, {}, nodeAnswersWithinMs);
-        // A node that is away shows nobody anything.
-        if (!response) return 0;
+        // A node that is away, or refuses while it starts, shows nobody anything.
+        if (!response || response.status === 503) return 0;
         // A page that was asked for in time and is rendered slowly is a matter of load.
         if (await shows(response)) return askedAt - acknowledgedAt;
         if (askedAt - acknowledgedAt > giveUpMs) return giveUpMs;
