@@ -16,6 +16,7 @@ import {
 } from '../../tests/harness/server-process.ts';
 import type { SmallDisk } from '../../tests/harness/small-disk.ts';
 import { startStallingProxy, type StallingProxy } from '../../tests/harness/stalling-proxy.ts';
+import { step } from '../supervision/step.ts';
 import { startDatabasePair, type DatabasePair } from './database-pair.ts';
 import { openNodeDisk } from './node-disk.ts';
 import type { Break } from './unexplained-breaks.ts';
@@ -132,6 +133,7 @@ export async function startCluster({
       } catch (error) {
         if (attempt === startsMax) throw error;
         repeatedStarts += 1;
+        step(`node ${index}: ${(error as Error).message.slice(0, 200)}`);
       }
   };
   // Nodes start one after the other, as machines are added in practice.

@@ -38,6 +38,8 @@ export interface Diary {
   guessesBeyondLimit: number;
   /** Counts of responses that visitors must never get: `POST /api/booking/create 500`. */
   faults: Map<string, number>;
+  /** Counts of calls that were refused with 4xx: `login 429 too-many-tries`. */
+  refusals: Map<string, number>;
   /** Number of connections that broke within a request, and of responses 503 with Retry-After. */
   broken: number;
   refused: number;
@@ -56,6 +58,6 @@ export function newDiary(): Diary {
     ...{ stays: [], unpaid: [], payments: new Map(), pictures: new Set(), lags: [] },
     ...{ assets: new Set(), missingAssets: new Set() },
     ...{ logins: 0, unknownSessions: 0, sessionsAfterEnd: 0, guesses: 0, guessesBeyondLimit: 0 },
-    ...{ faults: new Map(), broken: 0, refused: 0 },
+    ...{ faults: new Map(), refusals: new Map(), broken: 0, refused: 0 },
   };
 }

@@ -39,7 +39,7 @@ export function printReport(report: Report): boolean {
   console.table(zeros);
   console.table({
     ...counts,
-    ...Object.fromEntries(diary.faults),
+    ...Object.fromEntries([...diary.faults, ...diary.refusals]),
     'changes that every node showed within a second': diary.lags.filter(({ lagMs }) => lagMs <= 1_000).length,
   });
   console.table(

@@ -43,7 +43,7 @@ const standstillMs = 2_000;
 /** Interval of the calls of each service, also while it refuses them. */
 const everyMs: Record<Service, number> = {
   ...{ page: 400, search: 300, booking: 700, payment: 3_500 },
-  ...{ upload: 2_000, edit: 2_000, login: 2_000, guess: 15_000 },
+  ...{ upload: 2_000, edit: 2_000, login: 2_000, guess: 6_000 },
 };
 
 step('starting the nodes');

@@ -14,6 +14,8 @@ export interface Visit {
 export interface Answer<Data> {
   status: number;
   data: Data | null;
+  /** The type of the error; empty on success. */
+  error: string;
 }
 
 /** Timeout of a visitor. A node has to refuse earlier. */
@@ -63,7 +65,12 @@ export async function call<Name extends EndpointName>(
   name: Name,
   input: InputOf<Api[Name]>,
 ): Promise<Answer<ResponseOf<Api[Name]>> | null> {
-  return answerOf(await send(visit, api[name].path, asBody(input)));
+  const answer = await answerOf<ResponseOf<Api[Name]>>(await send(visit, api[name].path, asBody(input)));
+  if (answer && answer.status >= 400 && answer.status < 500) {
+    const refusal = `${name} ${answer.status} ${answer.error}`;
+    visit.diary.refusals.set(refusal, (visit.diary.refusals.get(refusal) ?? 0) + 1);
+  }
+  return answer;
 }
 
 /** Calls an endpoint by POST on one node. */
@@ -99,5 +106,6 @@ async function answerOf<Data>(response: Response | null): Promise<Answer<Data> |
   if (!response) return null;
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const envelope = isJson ? ((await response.json()) as Envelope<Data>) : null;
-  return { status: response.status, data: response.ok ? (envelope?.data ?? null) : null };
+  const error = envelope?.errors[0]?.type ?? '';
+  return { status: response.status, data: response.ok ? (envelope?.data ?? null) : null, error };
 }
