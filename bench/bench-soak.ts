@@ -7,7 +7,10 @@ import { addDays, todayInBerlin } from '../domain/stay.ts';
 import { openPostgres } from '../server/platform/postgres.ts';
 import { readOptions } from '../scripts/read-options.ts';
 import { startCluster } from './drill/cluster.ts';
-import { createVisits, newDiary } from './drill/visitors.ts';
+import { newDiary } from './drill/diary.ts';
+import { createGuests } from './drill/guests.ts';
+import { createSession } from './drill/staff-session.ts';
+import { createStaff } from './drill/staff.ts';
 import { fetchData } from './pages/site-data.ts';
 import { folderSizes, tableSizes } from './soak/stored-sizes.ts';
 import { growthPerHour, type Reading } from './soak/trend.ts';
@@ -37,17 +40,21 @@ const cluster = await startCluster({
   nodeCount: 1,
   homes: Number(values.homes),
   publicUrl: 'https://www.soak.example.org',
-  environment: { NODE_OPTIONS: `--import=${preload}`, HEAP_REPORT: heapReport },
+  environment: { NODE_OPTIONS: `--import=${preload}`, HEAP_REPORT: heapReport, RATE_LIMIT: '0' },
 });
 const url = cluster.urls[0]!;
 const nodePid = cluster.nodes[0]!.pid;
-const connection = await openPostgres(cluster.databaseUrl);
+const connection = await openPostgres(cluster.database.current.server.url);
 const { objectNumber: homes } = await fetchData<{ objectNumber: number[] }>(
   url,
   `/api/search?query=${encodeURIComponent(JSON.stringify({ maxResults: 100 }))}`,
 );
-const diary = newDiary();
-const visits = createVisits({ url, diary }, homes, cluster.editor);
+const visit = { url, nodes: [url], diary: newDiary() };
+const staff = createStaff(visit, {
+  editing: createSession(visit, cluster.person('editor')),
+  accounting: createSession(visit, cluster.person('accounting')),
+});
+const visits = { ...createGuests(visit, homes), ...staff };
 
 /** Addresses of the pages of all homes in the languages that visitors use below, as search engines get them. */
 async function homeAddresses(): Promise<string[]> {

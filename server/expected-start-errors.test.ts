@@ -44,6 +44,13 @@ test('a file that the server may not use is no port', () => {
   expect(startErrorLine(error, {})).toMatch(/^\/data\/secret may not be used/);
 });
 
+test('a database that goes away during the start is one line', () => {
+  const silent = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+  expect(startErrorLine(silent, {})).toMatch(
+    /^The database went away during the start \(The database does not answer\.\)/,
+  );
+});
+
 test('what a setting names and cannot be used is told as it is, and a bug not at all', () => {
   expect(startErrorLine(new SettingError('MAP_TILES must be another file.'), {})).toBe(
     'MAP_TILES must be another file.',

@@ -3,6 +3,7 @@ import { BackupError } from './platform/backup/backup-error.ts';
 import { SecretError } from './platform/check-secret.ts';
 import { DataFolderError, isOutOfSpace } from './platform/data-folder.ts';
 import { DatabaseUnavailableError } from './platform/database.ts';
+import { isDatabaseDown } from './platform/database-down.ts';
 import { FolderLockError } from './platform/folder-lock.ts';
 import { MigrationError } from './platform/migrate.ts';
 import { SettingError } from './platform/setting-error.ts';
@@ -68,6 +69,9 @@ function systemLine(error: SystemError, environment: Environment): string | null
 export function startErrorLine(error: unknown, environment: Environment): string | null {
   if (expectedErrors.some((kind) => error instanceof kind)) return (error as Error).message;
   if (isOutOfSpace(error)) return 'The disk is full.';
+  if (isDatabaseDown(error)) {
+    return `The database went away during the start (${(error as Error).message}): start the site again.`;
+  }
   return error instanceof Error ? systemLine(error, environment) : null;
 }
 

@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 /** A load balancer as docs/operations.md recommends. It prefers ready nodes, and otherwise uses any that respond. */
 interface Balancer {
   url: string;
+  /** Requests whose connection to their node broke, with the time of each in milliseconds of this process. */
+  broken: readonly BrokenRequest[];
   close(): Promise<void>;
+}
+
+export interface BrokenRequest {
+  node: number;
+  from: number;
+  until: number;
 }
 
 const checkEveryMs = 250;
@@ -28,21 +36,25 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   });
 
   let turn = 0;
-  const candidates = (): string[] => {
+  const broken: BrokenRequest[] = [];
+  const candidates = (): number[] => {
     turn += 1;
     const rotatedNodes = nodes.map((_, index) => (index + turn) % nodes.length);
     return (['ready', 'serving', 'away'] as const).flatMap((health) =>
-      rotatedNodes.filter((index) => healths[index] === health).map((index) => nodes[index]!),
+      rotatedNodes.filter((index) => healths[index] === health),
     );
   };
 
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
-    incoming.on('end', () => forward(incoming, Buffer.concat(parts), outgoing, candidates()));
+    incoming.on('end', () => {
+      forward({ incoming, body: Buffer.concat(parts), outgoing, nodes, broken }, candidates());
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    broken,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
@@ -53,30 +65,40 @@ export async function startBalancer(nodes: readonly string[]): Promise<Balancer>
   };
 }
 
+interface Forwarded {
+  incoming: IncomingMessage;
+  body: Buffer;
+  outgoing: ServerResponse;
+  nodes: readonly string[];
+  broken: BrokenRequest[];
+}
+
 /**
  * A refused connection means that the request has not begun, so the next node gets it. A request whose connection
- * broke later may have been executed, so it is not repeated.
+ * broke later may have been executed, so it is not repeated. During a change of version another node may have the
+ * script that one lacks.
  */
-function forward(
-  incoming: IncomingMessage,
-  body: Buffer,
-  outgoing: ServerResponse,
-  [node, ...others]: readonly string[],
-): void {
+function forward(forwarded: Forwarded, [node, ...others]: readonly number[]): void {
+  const { incoming, body, outgoing, nodes, broken } = forwarded;
   if (node === undefined) return void outgoing.writeHead(502).end();
-  const { method = 'GET', headers } = incoming;
-  const upstreamRequest = request(
-    `${node}${incoming.url ?? '/'}`,
-    { method, headers, agent: false },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', () => outgoing.destroy());
-      answer.pipe(outgoing);
-    },
-  );
+  const { method = 'GET', headers, url = '/' } = incoming;
+  const from = performance.now();
+  const breakOff = (): void => {
+    broken.push({ node, from, until: performance.now() });
+    outgoing.destroy();
+  };
+  const upstreamRequest = request(`${nodes[node]!}${url}`, { method, headers, agent: false }, (answer) => {
+    if (answer.statusCode === 404 && url.startsWith('/assets/') && others.length > 0) {
+      answer.resume();
+      return forward(forwarded, others);
+    }
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on('error', breakOff);
+    answer.pipe(outgoing);
+  });
   upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNREFUSED') forward(incoming, body, outgoing, others);
-    else outgoing.destroy();
+    if (error.code === 'ECONNREFUSED') forward(forwarded, others);
+    else breakOff();
   });
   upstreamRequest.end(body);
 }

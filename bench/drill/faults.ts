@@ -1,75 +1,57 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import type { Service } from './visitors.ts';
+import { listDatabaseFaults } from './database-faults.ts';
+import type { Fault } from './fault.ts';
 
-/** A fault that happens and is over when `happen` resolves. */
-interface Fault {
-  name: string;
-  /** Services that cannot work during the fault. If absent, visitors must not notice it. */
-  excuses?: readonly Service[];
-  happen(): Promise<void>;
-}
-
-const writes = ['booking', 'upload'] as const;
 /** Longer than the lease of a job, so that a decision based on the local clock would show. */
 const clockOffMs = 5 * 60_000;
 
 /** Returns the faults of a round in their order. In the next round each affects another node. */
-export function listFaults(cluster: Cluster, round: number): Fault[] {
-  const { lines, postgres, nodes } = cluster;
-  const victim = round % nodes.length;
-  const nextNode = (round + 1) % nodes.length;
+export function listFaults(cluster: Cluster, round: number, isOtherVersion: boolean): Fault[] {
+  const { lines, nodes, disk } = cluster;
+  const [first, second, third] = [0, 1, 2].map((offset) => (round + offset) % nodes.length) as [
+    number,
+    number,
+    number,
+  ];
+  const { network, server } = listDatabaseFaults(cluster);
   return [
+    nodeIsKilled(cluster, first),
     {
-      name: `node ${victim} is killed and comes back`,
+      name:
+        round === 0 && isOtherVersion
+          ? 'nodes are exchanged for those of the next version, one after the other'
+          : 'all nodes are restarted, one after the other',
       async happen() {
-        await cluster.kill(victim);
-        await pause(3_000);
-        await cluster.start(victim);
+        for (const index of nodes.keys()) {
+          await cluster.exchange(index);
+          await pause(2_000);
+        }
       },
     },
+    ...network,
+    ...server,
+    nodeIsKilled(cluster, third),
     {
-      name: 'the database falls silent for 20 s',
-      excuses: writes,
+      name: `node ${second} is restarted with a clock that is five minutes ${round % 2 === 0 ? 'ahead' : 'behind'}`,
       async happen() {
-        lines.database.stall();
-        await pause(20_000);
-        lines.database.resume();
-      },
-    },
-    {
-      name: 'all connections to the database lead nowhere, new ones work',
-      async happen() {
-        lines.database.strand();
-        await pause(10_000);
-      },
-    },
-    {
-      name: 'the database refuses connections for 10 s',
-      excuses: writes,
-      async happen() {
-        await lines.database.cut();
-        await pause(10_000);
-        await lines.database.mend();
-      },
-    },
-    {
-      name: 'PostgreSQL crashes and is restarted',
-      excuses: writes,
-      async happen() {
-        await postgres.crash();
-        await pause(2_000);
-        await postgres.restart();
-      },
-    },
-    {
-      name: `node ${nextNode} is restarted with a clock that is five minutes ${round % 2 === 0 ? 'ahead' : 'behind'}`,
-      async happen() {
-        await nodes[nextNode]!.stop();
-        await cluster.start(nextNode, round % 2 === 0 ? clockOffMs : -clockOffMs);
+        await nodes[second]!.stop();
+        await cluster.start(second, round % 2 === 0 ? clockOffMs : -clockOffMs);
         await pause(15_000);
       },
     },
+    ...(disk
+      ? [
+          {
+            name: `the disk of node ${nodes.length - 1} is full for 20 s`,
+            async happen() {
+              disk.fill();
+              await pause(20_000);
+              disk.clear();
+            },
+          },
+        ]
+      : []),
     {
       name: 'the mail server is away for 30 s',
       async happen() {
@@ -81,6 +63,7 @@ export function listFaults(cluster: Cluster, round: number): Fault[] {
     {
       name: 'the store is away for 20 s',
       excuses: ['upload'],
+      keepsApart: true,
       async happen() {
         await lines.store.cut();
         await pause(20_000);
@@ -88,11 +71,22 @@ export function listFaults(cluster: Cluster, round: number): Fault[] {
       },
     },
     {
-      name: `node ${nextNode} is killed while mails are sent, and its clock is right again`,
+      name: `node ${second} is killed while mails are sent, and its clock is right again`,
       async happen() {
-        await cluster.kill(nextNode);
-        await cluster.start(nextNode);
+        await cluster.kill(second);
+        await cluster.start(second);
       },
     },
   ];
+}
+
+function nodeIsKilled(cluster: Cluster, index: number): Fault {
+  return {
+    name: `node ${index} is killed and comes back`,
+    async happen() {
+      await cluster.kill(index);
+      await pause(3_000);
+      await cluster.start(index);
+    },
+  };
 }

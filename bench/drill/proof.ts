@@ -1,14 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import { bookingProofStore } from '../../server/areas/booking/booking-proof-store.ts';
-import { checkLedger } from '../../server/areas/ledger/ledger-store.ts';
 import { uploadsStore } from '../../server/areas/uploads/uploads-store.ts';
 import { uploadBase } from '../../server/areas/uploads/rules/upload-address.ts';
 import { openPostgres } from '../../server/platform/postgres.ts';
-import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import type { Envelope } from '../../contract/envelope.ts';
 import type { Cluster } from './cluster.ts';
+import type { Diary } from './diary.ts';
+import { countMissingAssets, guestHost } from './guests.ts';
+import { proveMoney } from './money-proof.ts';
 import { findRepeatedMails } from './repeated-mails.ts';
-import { guestAddress, type Diary } from './visitors.ts';
+import { proveSearch } from './search-proof.ts';
 
 /** Figures that must be zero when all faults are over, and figures that are only reported. */
 interface Proof {
@@ -18,20 +19,24 @@ interface Proof {
 
 type Connection = Awaited<ReturnType<typeof openPostgres>>;
 
+const openCurrent = ({ database }: Cluster): Promise<Connection> => openPostgres(database.current.server.url);
+
 /** Checks the database and each node against everything that visitors were told. All due jobs must be done before. */
 export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
-  const connection = await openPostgres(cluster.databaseUrl);
+  const connection = await openCurrent(cluster);
   try {
     const keys = await bookingsByKey(connection);
     const acknowledgedBookings = [...diary.acknowledged];
     const missingKeys = acknowledgedBookings.filter(([key, ids]) => !ids.has(keys.get(key) ?? NaN));
     const twice = acknowledgedBookings.filter(([, ids]) => ids.size > 1);
-    const ledger = await checkLedger(connection.db);
-    const repeats = findRepeatedMails(cluster.mails, cluster.breaks);
+    const money = await proveMoney(connection.db, diary);
+    const breaks = cluster.breaks.map(({ at }) => at);
+    const repeats = findRepeatedMails(cluster.mails, breaks);
     for (const id of repeats.unexplained)
       console.log(`${id}: taken at ${cluster.mails.get(id)!.map(Math.round).join(', ')} ms`);
-    if (repeats.unexplained.length > 0)
-      console.log(`breaks at ${cluster.breaks.map(Math.round).join(', ')} ms`);
+    if (repeats.unexplained.length > 0) console.log(`breaks at ${breaks.map(Math.round).join(', ')} ms`);
+    for (const name of diary.missingAssets) console.log(`${name} did not load`);
+    const visit = { url: cluster.urls[0]!, nodes: cluster.urls, diary };
     return {
       zeros: {
         'acknowledged bookings that are missing': missingKeys.length,
@@ -41,11 +46,14 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
         'mails that did not come': missingMails(cluster, keys.values()),
         'mails that came twice though nothing broke off': repeats.unexplained.length,
         'jobs that failed': await failedJobs(connection),
-        'cents by which the ledger is off': Math.abs(ledger.sum),
-        'postings that are not balanced': ledger.unbalanced,
-        'searches that nodes answer differently': await differingSearches(cluster),
-        'homes that the search had wrong': await driftedHomes(cluster),
+        ...money.zeros,
+        ...(await proveSearch(cluster, diary)),
+        'wrong passwords compared beyond the limit of all nodes': diary.guessesBeyondLimit,
+        'sessions that a node did not know': diary.unknownSessions,
+        'sessions that a node still took after their end': diary.sessionsAfterEnd,
         'pictures that a node does not show': await missingPictures(connection, cluster, diary),
+        'scripts and styles of any page that did not load': diary.missingAssets.size,
+        'of them such that a node lacks at the end': await countMissingAssets(visit),
         'answers 5xx that say not when to come again': [...diary.faults.values()].reduce(
           (sum, n) => sum + n,
           0,
@@ -55,8 +63,12 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
         'bookings acknowledged': diary.acknowledged.size,
         'mails taken': [...cluster.mails.values()].reduce((sum, times) => sum + times.length, 0),
         'of them again, with the same Message-ID, since their acceptance broke off': repeats.brokenOff.length,
-        'postings of the ledger': ledger.postings,
+        ...money.counts,
         'pictures taken': diary.pictures.size,
+        'logins and logouts': diary.logins,
+        'wrong passwords tried': diary.guesses,
+        'scripts and styles that pages named': diary.assets.size,
+        'starts of nodes that had to be repeated': cluster.repeatedStarts,
         'refusals 503 that say when to come again': diary.refused,
         'connections that broke off': diary.broken,
       },
@@ -66,17 +78,17 @@ export async function prove(cluster: Cluster, diary: Diary): Promise<Proof> {
   }
 }
 
-/** Resolves when no due job is left, or after this many milliseconds. */
-export async function untilJobsAreDone(cluster: Cluster, withinMs: number): Promise<void> {
-  const connection = await openPostgres(cluster.databaseUrl);
+/** Resolves when no mail is left to be sent, or after this many milliseconds. */
+export async function untilMailsAreSent(cluster: Cluster, withinMs: number): Promise<void> {
+  const connection = await openCurrent(cluster);
   const deadline = performance.now() + withinMs;
-  const countDueJobs = async (): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs
-      where done_at is null and failed_at is null and name = 'booking.send-mail'`.execute(connection.db);
-    return rows[0]!.count;
-  };
-  while ((await countDueJobs()) > 0 && performance.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  const countMailsDue = (): Promise<number> =>
+    count(
+      connection,
+      sql`select count(*)::int as count from jobs
+        where done_at is null and failed_at is null and name in ('booking.send-mail', 'payments.mail')`,
+    );
+  while ((await countMailsDue()) > 0 && performance.now() < deadline) await pause(500);
   await connection.close();
 }
 
@@ -93,7 +105,7 @@ async function count({ db }: Connection, query: RawBuilder<{ count: number }>): 
 const unansweredBookings = (connection: Connection): Promise<number> =>
   count(
     connection,
-    sql`select count(*)::int as count from bookings where customer->>'email' = ${guestAddress} and id not in (
+    sql`select count(*)::int as count from bookings where customer->>'email' like ${`%@${guestHost}`} and id not in (
       select (reply->>'bookingID')::int8 from idempotent_replies where scope = 'booking.create')`,
   );
 
@@ -108,33 +120,6 @@ function missingMails({ mails }: Cluster, bookings: Iterable<number>): number {
   return [...bookings]
     .flatMap((id) => [`${id} guest`, `${id} landlord`])
     .filter((recipient) => !mailedBookings.has(recipient)).length;
-}
-
-async function differingSearches({ urls }: Cluster): Promise<number> {
-  let differingCount = 0;
-  for (let ahead = 20; ahead < 380; ahead += 12) {
-    const startDate = addDays(todayInBerlin(new Date()), ahead);
-    const query = JSON.stringify({ startDate, endDate: addDays(startDate, 7), persons: 2, maxResults: 100 });
-    const answers = await Promise.all(
-      urls.map(async (url) => {
-        const response = await fetch(`${url}/api/search?query=${encodeURIComponent(query)}`);
-        const { data } = (await response.json()) as Envelope<{ objectNumber: number[]; hitsTotal: number }>;
-        return JSON.stringify([data?.hitsTotal, data?.objectNumber]);
-      }),
-    );
-    if (new Set(answers).size > 1) differingCount += 1;
-  }
-  return differingCount;
-}
-
-async function driftedHomes({ metricsUrls }: Cluster): Promise<number> {
-  const counts = await Promise.all(
-    metricsUrls.map(async (url) => {
-      const text = await (await fetch(url)).text();
-      return Number(/^feriola_search_drifted_homes_total (\d+)$/m.exec(text)?.[1] ?? NaN);
-    }),
-  );
-  return counts.reduce((sum, one) => sum + one, 0);
 }
 
 async function missingPictures({ db }: Connection, { urls }: Cluster, { pictures }: Diary): Promise<number> {

@@ -149,14 +149,21 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
     // A page without the partner's name is better than none.
     const partner = await deps.partnerOfHost(host).catch(() => null);
     const operator = deps.operator();
+    /** A page whose data are missing because the database is away asks to come again. */
+    const watch = <Result>(work: Promise<Result>): Promise<Result> =>
+      work.catch((error: unknown) => {
+        answers.isDatabaseAway ||= isDatabaseDown(error);
+        throw error;
+      });
+    const read =
+      <Args extends unknown[], Result>(tag: PageTag | null, work: (...args: Args) => Promise<Result>) =>
+      (...args: Args): Promise<Result> => {
+        if (tag !== null) tags.add(tag);
+        return watch(work(...args));
+      };
     const name = partner?.partnerName ?? operator.name;
     return {
-      api: apiOver((call, input) =>
-        deps.callInProcess(call, input, tags).catch((error: unknown) => {
-          answers.isDatabaseAway ||= isDatabaseDown(error);
-          throw error;
-        }),
-      ),
+      api: apiOver((call, input) => watch(deps.callInProcess(call, input, tags))),
       partner,
       name,
       house: operator.name,
@@ -170,31 +177,14 @@ export function createPageRenderer(deps: RenderPageDeps): PageRenderer {
       paymentWays: deps.paymentWays,
       office: deps.office(),
       content: {
-        ...deps.content,
-        page: (match, preview) => {
-          tags.add('content');
-          return deps.content.page(match, preview);
-        },
-        menus: (language) => {
-          tags.add('menus');
-          return deps.content.menus(language);
-        },
-        pageAt: (pathname, preview) => {
-          tags.add('content');
-          return deps.content.pageAt(pathname, preview);
-        },
-        movedTo: (pathname) => {
-          tags.add('content');
-          return deps.content.movedTo(pathname);
-        },
-        start: (language, preview) => {
-          tags.add('content');
-          return deps.content.start(language, preview);
-        },
-        place: (path, language, preview) => {
-          tags.add('content');
-          return deps.content.place(path, language, preview);
-        },
+        page: read('content', deps.content.page),
+        pageAt: read('content', deps.content.pageAt),
+        movedTo: read('content', deps.content.movedTo),
+        place: read('content', deps.content.place),
+        start: read('content', deps.content.start),
+        menus: read('menus', deps.content.menus),
+        topics: read(null, deps.content.topics),
+        paths: read(null, deps.content.paths),
       },
       origin: deps.publicUrl,
       routes: siteRoutes(deps.trailingSlash),

@@ -55,6 +55,21 @@ test('a pause of the server ends nothing: the silent connection answers after al
   await pulse.stop();
 });
 
+test('time in which the process itself is busy is no silence of the server', async () => {
+  const { giveUp, connections, pulse } = serverWith(async () => {
+    // Each of the trips to the server waits for the process to have time for it.
+    for (let trip = 0; trip < 10; trip += 1) {
+      await new Promise(setImmediate);
+      const busyUntil = performance.now() + 350;
+      while (performance.now() < busyUntil);
+    }
+  });
+  expect(await pulse.guard(new Promise((resolve) => setTimeout(resolve, 4_000, 'worked')))).toBe('worked');
+  expect(connections).toHaveLength(1);
+  expect(giveUp).not.toHaveBeenCalled();
+  await pulse.stop();
+});
+
 test('a server that answers nobody is given up with all that was asked of it', async () => {
   const { giveUp, pulse } = serverWith(never);
   await vi.waitFor(() => expect(giveUp).toHaveBeenCalled(), 20_000);

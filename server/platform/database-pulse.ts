@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** The pause between two queries and their timeout are together below two seconds. */
 const pauseMs = 400;
 const silentAfterMs = 1_200;
+const tickMs = 50;
 /** Work that needs no database finishes within this time, even while the database is silent. */
 const graceMs = 100;
 /**
@@ -65,13 +66,14 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
   const pause = (ms: number): Promise<void> =>
     sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
+  /** While this process is busy, as at its start, it reads no answers: such time counts as one tick, however long it was. */
   async function within(outcome: Promise<Outcome>, ms: number): Promise<Outcome | 'late'> {
-    const dueAt = performance.now() + ms;
-    const first = await Promise.race([outcome, pause(ms).then(() => 'late' as const)]);
-    if (first !== 'late' || signal.aborted) return first;
-    // If this process was busy itself, it has not read the answer yet.
-    const extraMs = performance.now() - dueAt > 200 ? 300 : 0;
-    return Promise.race([outcome, sleep(extraMs).then(() => 'late' as const)]);
+    for (let waitedMs = 0; waitedMs < ms && !signal.aborted; waitedMs += tickMs) {
+      const first = await Promise.race([outcome, pause(tickMs).then(() => 'late' as const)]);
+      if (first !== 'late') return first;
+    }
+    // What arrived during the last tick is read in this turn of the event loop, after its timers.
+    return Promise.race([outcome, new Promise(setImmediate).then(() => 'late' as const)]);
   }
 
   function becomeSilent(): void {
@@ -105,7 +107,7 @@ export function createDatabasePulse({ connect, giveUp }: PulseDeps): DatabasePul
         await probe.end();
         continue;
       }
-      const isBack = await Promise.race([oldAnswers, pause(secondChanceMs).then(() => false)]);
+      const isBack = (await within(answer, secondChanceMs)) === 'answered';
       if (!isBack && !signal.aborted) {
         // Pending queries are lost, no matter whether the server answers or refuses new ones.
         const isAnswered = (await within(probeOutcome, silentAfterMs)) === 'answered';

@@ -37,6 +37,12 @@ export function startPostgresServer(tuning: readonly string[] = []): Promise<Pos
   );
 }
 
+/** Makes each commit wait until a standby has it too, so that nothing acknowledged is lost with the primary. */
+export async function waitForStandby(primary: PostgresServer): Promise<void> {
+  await ask(primary, `alter system set synchronous_standby_names = '*'`);
+  await ask(primary, 'select pg_reload_conf()');
+}
+
 export interface StandbyServer extends PostgresServer {
   /** Lets it take writes; resolves once it does. */
   promote(): Promise<void>;
@@ -46,12 +52,15 @@ export interface StandbyServer extends PostgresServer {
  * Creates a copy of a server that follows it and only answers reads. The server is stopped for a moment: the copy of a
  * folder at rest needs only standard tools, while PostgreSQL's own tool for copies is not installed everywhere.
  */
-export async function startStandby(primary: PostgresServer): Promise<StandbyServer> {
+export async function startStandby(
+  primary: PostgresServer,
+  tuning: readonly string[] = [],
+): Promise<StandbyServer> {
   // The last commits may not have been written to the files yet.
   await ask(primary, 'checkpoint');
   await primary.crash();
   const standby = await startServer(
-    [`primary_conninfo=${new URL(primary.url).href}`, 'hot_standby=on'],
+    [`primary_conninfo=${new URL(primary.url).href}`, 'hot_standby=on', ...tuning],
     ({ data, runAsOwner }) => {
       runAsOwner('cp', ['-a', primary.data, data]);
       runAsOwner('rm', ['-f', join(data, 'postmaster.pid')]);

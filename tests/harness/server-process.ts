@@ -25,7 +25,7 @@ const bundledServer = 'build/node/server/main.js';
 
 export async function startServerProcess(
   environment: Record<string, string>,
-  options: { waitMs?: number; pages?: boolean; script?: string } = {},
+  options: { waitMs?: number; pages?: boolean; script?: string; folder?: string } = {},
 ): Promise<ServerProcess> {
   if (environment['DATA_DIR'] && !environment['SECRET']) writeTestSecret(environment['DATA_DIR']);
   const port = environment['PORT'] ?? String(await freePort());
@@ -33,7 +33,8 @@ export async function startServerProcess(
     process.execPath,
     [options.script ?? (options.pages === false ? 'tests/harness/api-process.ts' : bundledServer)],
     {
-      cwd: root,
+      // Another folder holds another version.
+      cwd: options.folder ?? root,
       env: {
         ...bareEnvironment,
         LOG_LEVEL: 'warn',

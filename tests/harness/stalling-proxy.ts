@@ -11,6 +11,8 @@ export interface StallingProxy {
   cut(): Promise<void>;
   /** Accepts connections again, on the same port. */
   mend(): Promise<void>;
+  /** Holds each chunk of data back for this long, in both directions; 0 is the plain line again. */
+  slow(ms: number): void;
   /** Silently drops everything on the present connections for good; new connections work. */
   strand(): void;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
   const sockets = new Set<Socket>();
   const stranded = new Set<Socket>();
   let isStalled = false;
+  let delayMs = 0;
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1');
     for (const [from, to] of [
@@ -27,7 +30,8 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => to.write(bytes));
+      const pass = inOrder((bytes) => to.write(bytes));
+      from.on('data', (bytes) => pass(bytes, delayMs));
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -55,6 +59,9 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
       isStalled = false;
       for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
     },
+    slow(ms) {
+      delayMs = ms;
+    },
     strand() {
       for (const socket of sockets) {
         socket.removeAllListeners('data').pause();
@@ -64,5 +71,15 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
     cut: end,
     mend: () => listen(port),
     close: end,
+  };
+}
+
+/** Passes data on after a delay each, never past data that came before it with a longer one. */
+function inOrder(write: (bytes: Buffer) => void): (bytes: Buffer, delayMs: number) => void {
+  const waiting: Buffer[] = [];
+  return (bytes, delayMs) => {
+    if (delayMs === 0 && waiting.length === 0) return write(bytes);
+    waiting.push(bytes);
+    setTimeout(() => write(waiting.shift()!), delayMs);
   };
 }
