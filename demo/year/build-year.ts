@@ -21,7 +21,7 @@ import { planManualPostings } from './manual-postings.ts';
 import { payPartners } from './pay-partners.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
-import { proposeNight } from './proposals.ts';
+import { offerAnotherWeek, proposeNight } from './proposals.ts';
 import { planRating } from './ratings.ts';
 import { gatherReaders } from './readers.ts';
 import { tickChangeovers } from './changeovers.ts';
@@ -169,6 +169,7 @@ async function play(
   await gatherReaders(context);
   await payPartners(context);
   await proposeNight(context);
+  await offerAnotherWeek(context);
   await store.dropDueJobs(tx, now);
   await store.markArrivalsTold(tx, { today, now });
 }

@@ -132,6 +132,8 @@ export const landlordBookingsStore = {
           where stays.object_number = bookings.object_number
             and stays.period && daterange(bookings.start_date, bookings.end_date)
             and stays.booking_id is distinct from bookings.id
+            and not exists (select from booking_changes
+              where booking_changes.id = stays.change_id and booking_changes.booking_id = bookings.id)
             and bookings.state = 'requested')`.as('conflicts'),
         sql<number>`(select count(*)::integer from bookings as others
           where others.object_number = bookings.object_number

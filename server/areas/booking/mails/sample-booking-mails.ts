@@ -62,7 +62,7 @@ const change: ChangeRow = {
   created_at: new Date('2030-01-02T10:00:00Z'),
   asked_by: null,
   answered_at: null,
-  ...{ side: 'guest', proposed_by: null, expires_at: null, list_total_cents: null },
+  ...{ side: 'guest', proposed_by: null, expires_at: null, list_total_cents: null, concludes: false },
 };
 
 const proposal: ChangeRow = {
