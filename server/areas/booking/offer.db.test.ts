@@ -8,6 +8,7 @@ import { holdRule } from '../../../domain/booking/hold-rule.ts';
 import { proposalHours } from '../../../domain/booking/proposals.ts';
 import { bookingChanges, changesStart, type Made } from '../../../tests/builders/booking-changes.ts';
 import { bookingInput } from '../../../tests/builders/booking.ts';
+import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { readStanding } from '../ledger/ledger.ts';
 
 const changes = bookingChanges();
@@ -291,52 +292,45 @@ describe('at the same moment', () => {
 
 describe('the party of a proposal', () => {
   test('adults, children with their ages and dogs are proposed, within what the home takes', async () => {
-    const made = await request();
-    const party = { persons: 4, childAges: [3, 15], pets: 1, petSizes: ['small'] };
-    const changeId = await offer(made, party);
-    expect((await bookingNow(made)).change).toMatchObject({ persons: 4, childAges: [3, 15], pets: 1 });
-    await withdraw(made, changeId);
+    const home = await aHome(changes.database, {
+      seasons: [{ fromDate: '2027-01-01' }],
+      columns: { dogs_max: 1, pet_size: 'small', persons_max: 5 },
+    });
+    const made = await changes.records.created(home, { bookingMethod: 'request' });
     const refused: [Partial<Input>, string][] = [
       [{ persons: 2, childAges: [3, 5] }, 'partyInvalid'],
-      [{ pets: 2, petSizes: ['small'] }, 'partyInvalid'],
-      [{ persons: 40, childAges: [] }, 'tooManyPersons'],
+      [{ pets: 1, petSizes: ['large'] }, 'petSizeNotAllowed'],
+      [{ pets: 2, petSizes: ['small', 'small'] }, 'petsNotAllowed'],
+      [{ persons: 6, childAges: [1] }, 'tooManyPersons'],
     ];
     for (const [fields, reason] of refused) {
       expect(await tryOffer(made, fields), reason).toMatchObject({ data: { reason } });
     }
+    const changeId = await offer(made, { persons: 4, childAges: [3, 15], pets: 1, petSizes: ['small'] });
+    await answer(made, changeId, 'accept');
+    expect(await bookingNow(made)).toMatchObject({
+      persons: 4,
+      childAges: [3, 15],
+      pets: 1,
+      petSizes: ['small'],
+    });
   });
 
   test('tourist tax follows the ages', async () => {
-    const { db } = changes.database;
-    const { place_id: place } = await db
-      .selectFrom('homes')
-      .select('place_id')
-      .where('object_number', '=', changes.home)
-      .executeTakeFirstOrThrow();
-    const before = await db
-      .selectFrom('places')
-      .select('tourist_tax')
-      .where('id', '=', place)
-      .executeTakeFirstOrThrow();
-    const tax = JSON.stringify([{ fromAge: 16, toAge: 99, amount: 200 }]);
-    await db.updateTable('places').set({ tourist_tax: tax }).where('id', '=', place).execute();
-    try {
-      const made = await request();
-      const total = async (fields: Partial<Input>) => {
-        const reply = await tryOffer(made, { ...fields, dryRun: true });
-        if (!reply.ok) throw new Error(reply.type);
-        return reply.data.total;
-      };
-      const adults = await total({ persons: 3, childAges: [] });
-      expect(adults - (await total({ persons: 3, childAges: [9] }))).toBe(18);
-      expect(adults - (await total({ persons: 3, childAges: [17] }))).toBe(0);
-    } finally {
-      await db
-        .updateTable('places')
-        .set({ tourist_tax: JSON.stringify(before.tourist_tax) })
-        .where('id', '=', place)
-        .execute();
-    }
+    const touristTax = [{ fromAge: 16, toAge: 99, amount: 200 }];
+    const place = { region: 296, place: 296, touristTax };
+    const home = await aHome(changes.database, { ...place, seasons: [{ fromDate: '2027-01-01' }] });
+    const made = await changes.records.created(home, { bookingMethod: 'request', expectedPrice: euros(728) });
+    const total = async (fields: Partial<Input>): Promise<number> => {
+      const reply = await tryOffer(made, { ...fields, dryRun: true });
+      if (!reply.ok) throw new Error(reply.type);
+      return reply.data.total;
+    };
+    const adults = await total({ persons: 3, childAges: [] });
+    expect(adults - (await total({ persons: 3, childAges: [9] }))).toBe(18);
+    expect(adults - (await total({ persons: 3, childAges: [17] }))).toBe(0);
+    const price = { kind: 'total', amount: euros(adults - 100) } as const;
+    expect(await total({ persons: 3, childAges: [], price })).toBe(adults - 100);
   });
 });
 

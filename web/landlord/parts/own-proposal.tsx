@@ -33,7 +33,7 @@ export function OwnProposal({
   const { t, format, language } = useTexts();
   const { state } = change;
   const { concludes, money, expiresAt, listTotal } = proposal;
-  const words = `landlord.${concludes ? 'offer' : 'proposal'}`;
+  const words = concludes ? 'landlord.offer' : 'landlord.proposal';
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   useEffect(() => {
     if (isNew) heading.current?.focus();

@@ -37,7 +37,7 @@ export function ProposalCard({
   const { t, format } = useTexts();
   const { state, agreed, total } = change;
   const { concludes, expiresAt, listTotal, money } = proposal;
-  const words = `booking.${concludes ? 'offer' : 'proposal'}`;
+  const words = concludes ? 'booking.offer' : 'booking.proposal';
   const isOpen = state === 'open';
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   const { submit, sending, failure } = useSubmit('answerProposal', {
