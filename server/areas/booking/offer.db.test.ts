@@ -197,6 +197,8 @@ describe('an offer to a request', () => {
       const made = await request();
       // The offer has some of the nights that were asked for.
       await offer(made, { startDate: '2027-07-05', endDate: '2027-07-14' });
+      const link = await changes.records.landlordLink(made.bookingID);
+      expect(await changes.kit.landlordGet(link)).toMatchObject({ data: { conflicts: [] } });
       expect(await byHost(made, action)).toMatchObject({ ok: true });
       expect((await bookingNow(made)).change?.state).toBe('withdrawn');
       expect(await nights()).toEqual(action === 'confirm' ? ['2027-07-03 booking'] : []);
