@@ -182,7 +182,7 @@ function withGuest(plans: readonly StayPlan[], uid: string): StayPlan[] {
   );
 }
 
-function demoGuest({ guest }: StayPlan, uid: string): StayPlan['guest'] {
+function demoGuest({ guest }: Pick<StayPlan, 'guest'>, uid: string): StayPlan['guest'] {
   const customer = {
     ...guest.customer,
     ...{ firstName: 'Greta', lastName: 'Sommer', email: 'guest@demo.feriola.example', country: 'DE' },
