@@ -310,6 +310,7 @@ export interface BookingChanges {
   proposed_by: string | null;
   expires_at: Timestamp | null;
   list_total_cents: Cents | null;
+  concludes: Generated<boolean>;
 }
 
 export interface BookingEvents {

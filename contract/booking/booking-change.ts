@@ -42,6 +42,8 @@ export const bookingChange = z.object({
   /** Only a proposal of the host has it. */
   proposal: z
     .object({
+      /** True for an offer to a request or an option: nothing bound when it was made, and accepting it books. */
+      concludes: z.boolean(),
       /** From then on it can no longer be accepted, and nothing changes. */
       expiresAt: z.string(),
       /** The total by the price list on the day of the proposal. The host may have set another price. */
@@ -52,5 +54,14 @@ export const bookingChange = z.object({
     .nullable(),
 });
 export type BookingChange = z.infer<typeof bookingChange>;
+
+/** Of a proposal that waits for the guest, for lists of bookings. */
+export const waitingProposal = z
+  .object({
+    expiresAt: z.string(),
+    /** True for an offer, which books when it is accepted. */
+    concludes: z.boolean(),
+  })
+  .nullable();
 
 export const changeId = wholeNumber(1, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,7 @@
 import { objectSummary } from '../catalogue/object-summary.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, languageCode, wholeNumber, z } from '../schema.ts';
+import { waitingProposal } from './booking-change.ts';
 import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
 
 const bookingListItem = z.object({
@@ -18,6 +19,8 @@ const bookingListItem = z.object({
   total: amountInEuros,
   holdUntil: z.string().nullable(),
   createdAt: z.string(),
+  /** What the host proposes, until when the guest can accept it. Null if nothing waits. */
+  proposal: waitingProposal,
   documents: z.array(bookingDocument),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;

@@ -1,3 +1,4 @@
+import { waitingProposal } from '../booking/booking-change.ts';
 import { bookingMethods, bookingState } from '../booking/booking.ts';
 import { checkInProgress } from '../check-ins/check-in.ts';
 import { amountInEuros, z } from '../schema.ts';
@@ -49,9 +50,10 @@ export const landlordBookingItem = z.object({
   /** Progress of the guests' online check-in. Null until they are invited to it. */
   registration: checkInProgress.nullable(),
   actions: z.array(z.enum(['confirm', 'decline'])),
-  /** True while a change of the guest waits for the landlord, and while one of the landlord waits for the guest. */
+  /** True while a change of the guest waits for the landlord. */
   changeOpen: z.boolean(),
-  proposalOpen: z.boolean(),
+  /** What the landlord has proposed, until when the guest can accept it. Null if nothing waits. */
+  proposal: waitingProposal,
   /** Number of other bookings and requests for some of these nights, while this one waits for an answer. */
   conflicts: z.number(),
   /** Number of open requests among these. They are declined when this booking is confirmed. */

@@ -99,13 +99,15 @@ export const landlordBooking = z.object({
       actions: z.array(z.enum(['accept', 'decline', 'withdraw'])),
     })
     .nullable(),
-  /** Null if the landlord cannot propose a change: nothing binds yet, the arrival has come, or a change is open. */
+  /** Null if the landlord can propose nothing: the booking has ended, the arrival has come, or a change is open. */
   proposable: z
     .object({
       /** False for a co-host, who proposes other dates at the prices of the list. */
       setsPrice: z.boolean(),
       /** Euros: the price of the accommodation without services, as agreed. */
       accommodation: amountInEuros,
+      /** Euros: the total as the landlord sees it, as agreed or asked for. */
+      total: amountInEuros,
     })
     .nullable(),
 });

@@ -11,9 +11,14 @@ const proposedPrice = z.discriminatedUnion('kind', [
   /** Euros less than the price list asks, or less than agreed if the stay remains the same. */
   z.strictObject({ kind: z.literal('off'), amount: euros }),
   z.strictObject({ kind: z.literal('fixed'), amount: euros }),
+  /**
+   * The total as the landlord sees it, with services and tourist tax: the price of the accommodation follows from it. Where the tax is a
+   * percentage, rounding may leave the total a cent lower.
+   */
+  z.strictObject({ kind: z.literal('total'), amount: euros }),
 ]);
 
-/** Children and dogs stay as they are booked. The proposal binds the landlord, and its nights are held for the guest. */
+/** The proposal binds the landlord, and its nights are held for the guest. */
 export const proposeChange = defineEndpoint({
   area: 'landlords',
   name: 'propose-change',
@@ -32,6 +37,10 @@ export const proposeChange = defineEndpoint({
     endDate: plainDate,
     /** Number of persons, children included. */
     persons: z.number().int().min(1).max(99),
+    /** Ages of the children and sizes of the dogs; absent if they stay as they are booked. */
+    childAges: z.array(z.number().int().min(0).max(17)).max(50).optional(),
+    pets: z.number().int().min(0).max(10).optional(),
+    petSizes: z.array(z.string().max(20)).max(10).optional(),
     price: proposedPrice.default({ kind: 'list' }),
     /** Shown to the guest. */
     message: z.string().max(2000).default(''),

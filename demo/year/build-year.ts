@@ -21,7 +21,7 @@ import { planManualPostings } from './manual-postings.ts';
 import { payPartners } from './pay-partners.ts';
 import { planPayouts } from './payouts.ts';
 import { buildPlan, planStays, findNextStay, type StayPlan, type YearWorld } from './plan-stays.ts';
-import { proposeNight } from './proposals.ts';
+import { offerAnotherWeek, proposeNight } from './proposals.ts';
 import { planRating } from './ratings.ts';
 import { gatherReaders } from './readers.ts';
 import { tickChangeovers } from './changeovers.ts';
@@ -124,7 +124,7 @@ async function play(
   const booked: BookingRow[] = [];
   const plans = withGuest(planStays(world), people.guest);
   const answered = new Map(world.homes.map((home) => [home.objectNumber, home]));
-  for (const choices of [...plans.map((plan) => [plan]), ...newPlans(world, plans.length)]) {
+  for (const choices of [...plans.map((plan) => [plan]), ...newPlans(world, plans.length, people.guest)]) {
     const { createdAt } = choices[0]!;
     timeline.plan(createdAt, async () => {
       const made = await bookFirst(context, choices, vouchers);
@@ -169,6 +169,7 @@ async function play(
   await gatherReaders(context);
   await payPartners(context);
   await proposeNight(context);
+  await offerAnotherWeek(context);
   await store.dropDueJobs(tx, now);
   await store.markArrivalsTold(tx, { today, now });
 }
@@ -176,15 +177,18 @@ async function play(
 /** Gives the demo guest a past stay, a coming stay and a request for a weekend. */
 function withGuest(plans: readonly StayPlan[], uid: string): StayPlan[] {
   const ownIndexes = new Set([3, 20, 41, 9]);
-  return plans.map((plan) => {
-    if (!ownIndexes.has(plan.number)) return plan;
-    const customer = {
-      ...plan.guest.customer,
-      ...{ firstName: 'Greta', lastName: 'Sommer', email: 'guest@demo.feriola.example', country: 'DE' },
-      ...{ street: 'Lindenstraße 7', zip: '20249', city: 'Hamburg' },
-    };
-    return { ...plan, fate: 'stays', guest: { ...plan.guest, uid, customer, language: 'de' } };
-  });
+  return plans.map((plan) =>
+    ownIndexes.has(plan.number) ? { ...plan, fate: 'stays', guest: demoGuest(plan, uid) } : plan,
+  );
+}
+
+function demoGuest({ guest }: Pick<StayPlan, 'guest'>, uid: string): StayPlan['guest'] {
+  const customer = {
+    ...guest.customer,
+    ...{ firstName: 'Greta', lastName: 'Sommer', email: 'guest@demo.feriola.example', country: 'DE' },
+    ...{ street: 'Lindenstraße 7', zip: '20249', city: 'Hamburg' },
+  };
+  return { ...guest, uid, customer, language: 'de' };
 }
 
 const pickVoucher = (plan: StayPlan, codes: readonly string[]): { voucher?: string } => {
@@ -193,8 +197,8 @@ const pickVoucher = (plan: StayPlan, codes: readonly string[]): { voucher?: stri
   return code === undefined ? {} : { voucher: code };
 };
 
-/** Bookings of the last days at the first landlord: a request, an option, and bookings to confirm. */
-function newPlans(world: YearWorld, others: number): StayPlan[][] {
+/** Bookings of the last days at the first landlord: a request of the demo guest, an option, and bookings to confirm. */
+function newPlans(world: YearWorld, others: number, uid: string): StayPlan[][] {
   const [first, second = first] = world.homes;
   const waits = { fate: 'waits', isInstant: false } as const;
   const isCancelled = {
@@ -225,7 +229,8 @@ function newPlans(world: YearWorld, others: number): StayPlan[][] {
         if (stay === null) return [];
         const createdAt = later(world.now, 0 - hours);
         const plan = buildPlan(world, home, random, stay, more.fate);
-        return [{ ...plan, ...more, createdAt, partner: null, number: others + 1 + index }];
+        const guest = index === 0 ? demoGuest(plan, uid) : plan.guest;
+        return [{ ...plan, ...more, guest, createdAt, partner: null, number: others + 1 + index }];
       }),
     )
     .filter((choices) => choices.length > 0);

@@ -190,3 +190,21 @@ export async function findComingStays(
     .execute();
   return rows as unknown as BookingRow[];
 }
+
+/** Requests for these homes that wait for their host, from a day of arrival on, the latest first. */
+export async function findOpenRequests(
+  tx: Tx,
+  numbers: readonly number[],
+  from: PlainDate,
+): Promise<BookingRow[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', 'requested')
+    .where('start_date', '>=', from)
+    .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows as unknown as BookingRow[];
+}

@@ -54,12 +54,15 @@ test('everything that has to be zero is', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a proposal of the landlord waits for its guest, with the night that it holds', async () => {
+test('a proposal and an offer of the landlord wait for their guests, with the nights that they hold', async () => {
   const open = await rows<{ state: string; held: number }>(
     `select b.state, (select count(*)::int from stays where stays.change_id = c.id and kind = 'option') as held
-     from booking_changes c join bookings b on b.id = c.booking_id where c.side = 'landlord' and c.state = 'open'`,
+     from booking_changes c join bookings b on b.id = c.booking_id where c.side = 'landlord' and c.state = 'open' order by c.id`,
   );
-  expect(open).toEqual([{ state: 'confirmed', held: 1 }]);
+  expect(open).toEqual([
+    { state: 'confirmed', held: 1 },
+    { state: 'requested', held: 1 },
+  ]);
 });
 
 test('bookings are in all states, with somebody who leaves today, who comes and who stays', async () => {

@@ -11,6 +11,8 @@ export const holdRule = {
   endsDaysBefore: 2,
   offeredDaysAhead: 14,
   requestDays: 7,
+  /** Hours for which a request still waits for its host after the end of an offer. */
+  hoursAfterOffer: 24,
 } as const;
 
 export const isHoldOffered = (today: PlainDate, arrival: PlainDate): boolean =>

@@ -12,7 +12,13 @@ const everywhere = [
   'search-page',
   'shell',
 ] as const;
-const booking = ['book-a-home', 'booking-keeps-what-was-typed', 'change-a-booking', 'new-link'] as const;
+const booking = [
+  'book-a-home',
+  'booking-keeps-what-was-typed',
+  'change-a-booking',
+  'offer-to-a-request',
+  'new-link',
+] as const;
 const money = ['pay-for-a-stay', 'gift-voucher'] as const;
 const search = ['search-page', 'map', 'back-closes', 'what-stands-where'] as const;
 const home = ['home-page', 'gallery', 'back-closes', 'what-stands-where'] as const;
@@ -21,6 +27,7 @@ const landlord = [
   'landlord-calendar',
   'landlord-occupancy',
   'landlord-bulk',
+  'offer-to-a-request',
   'messages',
   'rooms',
 ] as const;
@@ -137,7 +144,7 @@ export const specsByFolder: readonly (readonly [start: string, specs: readonly s
   // Code of the tests themselves.
   ['tests/e2e/site-test.ts', everywhere],
   ['tests/e2e/playwright.config.ts', everywhere],
-  ['tests/e2e/booked-stay.ts', ['change-a-booking', 'messages', 'pay-for-a-stay']],
+  ['tests/e2e/booked-stay.ts', ['change-a-booking', 'offer-to-a-request', 'messages', 'pay-for-a-stay']],
   ['tests/e2e/free-stay.ts', booking],
 ];
 

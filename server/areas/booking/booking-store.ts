@@ -125,6 +125,11 @@ export async function findOverlappingRequests(
     .where('start_date', '<', end_date)
     .where('end_date', '>', start_date)
     .where('id', '!=', id)
+    // A host's offer keeps its request until the guest has answered: other nights are held for them.
+    .where(
+      sql<boolean>`not exists (select from booking_changes
+        where booking_changes.booking_id = bookings.id and booking_changes.state = 'open')`,
+    )
     .orderBy('id')
     .execute();
   return rows as unknown as BookingRow[];

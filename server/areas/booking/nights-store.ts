@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { findOverlappingRequests, toStay, type RequestedNights } from './booking-store.ts';
@@ -47,10 +47,22 @@ export async function freeNights(tx: Tx, bookingId: number): Promise<void> {
  */
 export async function holdNights(
   tx: Tx,
-  { objectNumber, changeId, stay, own }: { objectNumber: number; changeId: number; stay: Stay; own: Stay },
+  {
+    objectNumber,
+    changeId,
+    stay,
+    own,
+  }: {
+    objectNumber: number;
+    changeId: number;
+    stay: Stay;
+    /** The nights of the booking; null if it has none, like a request. */
+    own: Stay | null;
+  },
 ): Promise<void> {
+  const owned = own ? sql`datemultirange(${toDateRange(own)})` : sql`'{}'::datemultirange`;
   await sql`insert into stays (object_number, period, kind, change_id)
-    select ${objectNumber}, unnest(datemultirange(${toDateRange(stay)}) - datemultirange(${toDateRange(own)})), 'option', ${changeId}`.execute(
+    select ${objectNumber}, unnest(datemultirange(${toDateRange(stay)}) - ${owned}), 'option', ${changeId}`.execute(
     tx,
   );
 }
@@ -93,6 +105,27 @@ export interface Conflict {
   status: string;
 }
 
+/** What is held for a host's offer to the booking itself stands in nobody's way. */
+const isHeldForOthers = (bookingId: number): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from booking_changes
+    where booking_changes.id = stays.change_id and booking_changes.booking_id = ${bookingId})`;
+
+/** True if another booking has nights of a request, so that it can no longer be accepted. */
+export async function isBooked(
+  db: Queryable,
+  { objectNumber, stay }: { objectNumber: number; stay: Stay },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('stays')
+    .select('id')
+    .where('object_number', '=', objectNumber)
+    .where('kind', '=', 'booking')
+    .where(sql<boolean>`period && ${toDateRange(stay)}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findConflicts(
   db: Queryable,
   { objectNumber, bookingId, stay }: { objectNumber: number; bookingId: number; stay: Stay },
@@ -108,6 +141,7 @@ export async function findConflicts(
     .where('stays.object_number', '=', objectNumber)
     .where(sql<boolean>`stays.period && ${toDateRange(stay)}`)
     .where(sql<boolean>`stays.booking_id is distinct from ${bookingId}`)
+    .where(isHeldForOthers(bookingId))
     .orderBy(sql`lower(stays.period)`)
     .execute();
 }

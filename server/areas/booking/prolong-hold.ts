@@ -20,6 +20,18 @@ export async function prolongHold({ tx, booking }: BookingUnit, now: Date): Prom
   await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${booking.id}-prolonged`);
 }
 
+/** An option does not end before an offer that its host makes. */
+export async function holdUntilAnswer(
+  tx: Tx,
+  booking: BookingRow,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
+  const { id, state, hold_until: formerEnd } = booking;
+  if (formerEnd === null || until <= formerEnd) return;
+  await moveBooking(tx, id, state, { state, hold_until: until, updated_at: now });
+  await enqueueEndOfHold(tx, { ...booking, hold_until: until }, now, `${id}-offer-${until.getTime()}`);
+}
+
 export async function enqueueEndOfHold(
   tx: Tx,
   { id, hold_until }: Pick<BookingRow, 'id' | 'hold_until'>,

@@ -157,11 +157,11 @@ describe('a proposal', () => {
     expect(await tryPropose(made)).toMatchObject({ type: 'change-open' });
   });
 
-  test('is not for what does not bind, nor from the day of arrival on', async () => {
+  test('is not for what has ended, nor from the day of arrival on', async () => {
     for (const bookingMethod of ['option', 'request'] as const) {
-      const made = await changes.records.created(changes.home, { bookingMethod });
-      expect(await tryPropose(made)).toMatchObject({ type: 'not-changeable' });
-      await changes.kit.cancel({ ...made.link, dryRun: false });
+      const ended = await changes.records.created(changes.home, { bookingMethod });
+      await changes.kit.cancel({ ...ended.link, dryRun: false });
+      expect(await tryPropose(ended)).toMatchObject({ type: 'not-changeable' });
     }
     const made = await confirmed();
     clock.set('2027-07-03T06:00:00Z');

@@ -1,6 +1,11 @@
 import type { proposeChange as endpoint } from '../../../contract/landlords/propose-change.ts';
 import type { Outcome, RequestOf } from '../../../contract/define-endpoint.ts';
-import { priceOfProposal, type ProposedPrice } from '../../../domain/booking/proposals.ts';
+import { arePetSizesAllowed } from '../../../domain/booking/pet-sizes.ts';
+import {
+  accommodationForTotal,
+  priceOfProposal,
+  type ProposedPrice,
+} from '../../../domain/booking/proposals.ts';
 import { hideContacts } from '../../../domain/messages/hide-contacts.ts';
 import { fromEuros, type Cents } from '../../../domain/money.ts';
 import { quoteTotal, type Quote } from '../../../domain/pricing/quote.ts';
@@ -14,10 +19,13 @@ import { expireChangeJob } from './jobs/expire-booking-job.ts';
 import type { OpenedBooking } from './landlord/opened-booking.ts';
 import { enqueueChangeMails } from './mails/send-mail-job.ts';
 import { holdNights } from './nights-store.ts';
+import { holdUntilAnswer } from './prolong-hold.ts';
 import { notBookableFor, quoteKeepingBonus } from './quote-in-booking.ts';
-import { isChangeable, isSameStay, type PartyAndStay } from './rules/booking-change.ts';
+import { isSameStay, type PartyAndStay } from './rules/booking-change.ts';
+import { isConsistentParty } from './rules/party.ts';
+import { occupies } from './rules/booking-process.ts';
 import { toLandlordView } from './rules/landlord-view.ts';
-import { proposalEndsAt } from './rules/proposal.ts';
+import { isProposable, isUnbound, proposalEndsAt } from './rules/proposal.ts';
 import { rollBackIfTaken, underBookingLock, type BookingUnit } from './under-home-lock.ts';
 import {
   findChange,
@@ -72,8 +80,7 @@ async function sendProposal(
   if (!priced.ok) return priced;
   const { tx, booking, nightsChanged } = unit;
   const { quote, listTotal, expiresAt } = priced.data;
-  const seenTotal = toLandlordView({ quote, total_cents: quoteTotal(quote) }).total_cents;
-  if (input.expectedPrice === undefined || fromEuros(input.expectedPrice) !== seenTotal) {
+  if (input.expectedPrice === undefined || fromEuros(input.expectedPrice) !== totalForLandlord(quote)) {
     return { ok: false, type: 'price-changed', data: null };
   }
   const stay = proposedStay(input, booking);
@@ -89,11 +96,15 @@ async function sendProposal(
     proposed_by: opened.uid,
     expires_at: expiresAt,
     list_total_cents: listTotal,
+    concludes: isUnbound(booking),
   });
   const ids = { bookingId: booking.id, changeId: change.id };
   const objectNumber = booking.object_number;
-  await holdNights(tx, { objectNumber, changeId: change.id, stay: toStay(stay), own: toStay(booking) });
+  const own = occupies[booking.state] === null ? null : toStay(booking);
+  await holdNights(tx, { objectNumber, changeId: change.id, stay: toStay(stay), own });
   nightsChanged(toStay(stay));
+  // The guest has what they hold until they have answered.
+  if (booking.state === 'option') await holdUntilAnswer(tx, booking, { until: expiresAt, now });
   await enqueueChangeMails(tx, ids, 'changeProposed', now);
   await enqueue(tx, expireChangeJob, ids, { key: String(change.id), runAt: expiresAt });
   return { ok: true, data: { changeID: change.id } };
@@ -119,15 +130,22 @@ async function priceProposal(
 ): Promise<{ ok: true; data: PricedProposal } | Refused> {
   const { tx, booking } = unit;
   const { clock } = deps;
-  if (!isChangeable(booking, clock.today())) return { ok: false, type: 'not-changeable', data: null };
+  if (!isProposable(booking, { today: clock.today(), now: clock.now() }))
+    return { ok: false, type: 'not-changeable', data: null };
   if (await findOpenChange(tx, booking.id)) return { ok: false, type: 'change-open', data: null };
-  if (input.persons < booking.child_ages.length) return notBookableFor('partyInvalid');
   const stay = proposedStay(input, booking);
+  if (!isWholeParty(stay)) return notBookableFor('partyInvalid');
+  if (stay.pet_sizes !== booking.pet_sizes) {
+    const isAllowed = arePetSizesAllowed(stay.pet_sizes, stay.dogs, unit.home.petSize);
+    if (!isAllowed) return notBookableFor('petSizeNotAllowed');
+  }
   const isSame = isSameStay(stay, booking);
   if (isSame && input.price.kind === 'list') return notBookableFor('unchanged');
   const listed = await quoteStay(deps, unit, stay, null);
   if (!listed.ok) return listed;
-  const price = priceOfProposal(toCents(input.price), {
+  const asked = await askedPrice(deps, unit, stay, { price: input.price, listed: listed.quote });
+  if ('ok' in asked) return asked;
+  const price = priceOfProposal(asked, {
     listed: listed.quote.accommodation.price,
     agreed: booking.quote.accommodation.price,
     isSameStay: isSame,
@@ -167,11 +185,47 @@ async function quoteStay(
   throw new Error('A price has changed of which none was expected.');
 }
 
-function toCents(price: ProposalInput['price']): ProposedPrice {
-  return price.kind === 'list' ? price : { kind: price.kind, amount: fromEuros(price.amount) };
+/** What the host asks for the accommodation. Where they have typed a total, it is the price from which that follows. */
+async function askedPrice(
+  deps: BookingDeps,
+  unit: BookingUnit,
+  stay: PartyAndStay,
+  { price, listed }: { price: ProposalInput['price']; listed: Quote },
+): Promise<ProposedPrice | Refused> {
+  if (price.kind === 'list') return price;
+  const amount = fromEuros(price.amount);
+  if (price.kind !== 'total') return { kind: price.kind, amount };
+  const accommodation = await accommodationForTotal<Refused>(
+    amount,
+    { accommodation: listed.accommodation.price, total: totalForLandlord(listed) },
+    async (candidate) => {
+      const quoted = await quoteStay(deps, unit, stay, candidate);
+      return quoted.ok ? totalForLandlord(quoted.quote) : quoted;
+    },
+  );
+  return typeof accommodation === 'number' ? { kind: 'fixed', amount: accommodation } : accommodation;
 }
 
-const proposedStay = (
-  { startDate, endDate, persons }: ProposalInput,
-  { child_ages, dogs, pet_sizes }: BookingRow,
-): PartyAndStay => ({ start_date: startDate, end_date: endDate, persons, child_ages, dogs, pet_sizes });
+const totalForLandlord = (quote: Quote): Cents =>
+  toLandlordView({ quote, total_cents: quoteTotal(quote) }).total_cents;
+
+function proposedStay(
+  { startDate, endDate, persons, childAges, pets, petSizes }: ProposalInput,
+  booking: BookingRow,
+): PartyAndStay {
+  const dogs = pets ?? booking.dogs;
+  return {
+    start_date: startDate,
+    end_date: endDate,
+    persons,
+    child_ages: childAges ?? booking.child_ages,
+    dogs,
+    pet_sizes: petSizes ?? (dogs === booking.dogs ? booking.pet_sizes : []),
+  };
+}
+
+function isWholeParty({ persons, child_ages, dogs: pets, pet_sizes }: PartyAndStay): boolean {
+  const teens = child_ages.filter((age) => age >= 13).length;
+  const children = { teens, childs: child_ages.length - teens, childAges: child_ages };
+  return isConsistentParty({ persons, ...children, pets, petSizes: pet_sizes });
+}

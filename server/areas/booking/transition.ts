@@ -64,6 +64,7 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
   const { tx, booking } = unit;
   const { to, actor, at } = move;
   const from = booking.state;
+  if (!binding.has(from) && binding.has(to)) await endSupersededOffer(unit, move);
   if (!transitions.some((one) => one.from === from && one.to === to && one.actor === actor)) {
     throw new Error(`The booking process has no way from ${from} to ${to} for the ${actor}.`);
   }
@@ -121,11 +122,28 @@ async function updateNights({ tx, booking, nightsChanged }: BookingUnit, to: Boo
   }
 }
 
+/** What was asked for is booked after all, so that the host's offer of something else is done with, and its nights are free. */
+async function endSupersededOffer(
+  { tx, booking, nightsChanged }: BookingUnit,
+  { actor, at, byUid }: Move,
+): Promise<void> {
+  const offer = await findOpenChange(tx, booking.id);
+  if (!offer) return;
+  await endChange(tx, offer.id, { state: endOfProposal[actor], at, uid: byUid ?? null });
+  nightsChanged();
+}
+
 /** Ends an open change and releases the bonus, except if a guest cancels a booking that bound both sides. */
-async function endChangeAndBonus({ tx, booking }: BookingUnit, { to, actor, at }: Move): Promise<void> {
+async function endChangeAndBonus(
+  { tx, booking, nightsChanged }: BookingUnit,
+  { to, actor, at }: Move,
+): Promise<void> {
   const change = await findOpenChange(tx, booking.id);
   const ends = change && isProposal(change) ? endOfProposal : endOfChange;
-  if (change) await endChange(tx, change.id, { state: ends[actor], at });
+  if (change) {
+    await endChange(tx, change.id, { state: ends[actor], at });
+    nightsChanged();
+  }
   const hasUsedBonus = to === 'cancelled' && actor === 'guest' && bindsBoth(booking.state);
   if (!hasUsedBonus && booking.bonus !== null) await releaseBonus(tx, booking.bonus, booking.customer.email);
   // A voucher may have paid for an unconfirmed booking: nothing is owed, so the whole amount is refunded.

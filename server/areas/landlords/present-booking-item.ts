@@ -2,7 +2,12 @@ import type { LandlordBookingItem } from '../../../contract/landlords/landlord-b
 import { toEuros } from '../../../domain/money.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { toLandlordView, listLandlordActions, type LandlordBookingRow } from '../booking/booking.ts';
+import {
+  findWaitingProposals,
+  toLandlordView,
+  listLandlordActions,
+  type LandlordBookingRow,
+} from '../booking/booking.ts';
 import { findCheckInProgress } from '../check-ins/check-ins.ts';
 import { bookingMoneyStore, type BookingMoneyRow } from './booking-money-store.ts';
 import { presentMoney } from './rules/present-money.ts';
@@ -11,7 +16,7 @@ import { presentMoney } from './rules/present-money.ts';
 export async function presentBookingItems(
   db: Queryable,
   rows: readonly LandlordBookingRow[],
-  today: PlainDate,
+  { today, now }: { today: PlainDate; now: Date },
 ): Promise<LandlordBookingItem[]> {
   const ids = rows.map(({ id }) => id);
   // Co-hosts do not see payouts.
@@ -20,7 +25,11 @@ export async function presentBookingItems(
     rows.filter(({ isOwned }) => isOwned).map(({ id }) => id),
   );
   const progress = await findCheckInProgress(db, ids);
-  return rows.map((row) => presentItem(row, today, money.get(row.id), progress.get(row.id) ?? null));
+  const proposals = await findWaitingProposals(db, ids, now);
+  return rows.map((row) => ({
+    ...presentItem(row, today, money.get(row.id), progress.get(row.id) ?? null),
+    proposal: proposals.get(row.id) ?? null,
+  }));
 }
 
 function presentItem(
@@ -28,7 +37,7 @@ function presentItem(
   today: PlainDate,
   money: BookingMoneyRow | undefined,
   registration: LandlordBookingItem['registration'],
-): LandlordBookingItem {
+): Omit<LandlordBookingItem, 'proposal'> {
   const { customer } = row;
   const actions = listLandlordActions(row, today);
   return {
@@ -55,7 +64,6 @@ function presentItem(
     registration,
     actions,
     changeOpen: row.changeOpen === 'guest',
-    proposalOpen: row.changeOpen === 'landlord',
     conflicts: row.conflicts + row.otherRequests,
     otherRequests: row.otherRequests,
   };

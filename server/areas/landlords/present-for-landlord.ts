@@ -61,7 +61,11 @@ export async function presentForLandlord(
     actions,
     change,
     proposable: proposable
-      ? { setsPrice: isOwned, accommodation: toEuros(booking.quote.accommodation.price) }
+      ? {
+          setsPrice: isOwned,
+          accommodation: toEuros(booking.quote.accommodation.price),
+          total: toEuros(booking.total_cents),
+        }
       : null,
   };
 }

@@ -15,7 +15,9 @@ export function BookingItem({ booking, large }: { booking: BookingListItem; larg
   const { t, format, language } = useTexts();
   const buildPath = useAccountPaths();
   const home = homeOfBooking(booking.object, language, useRoutes());
-  const { bookingDisplayNumber } = booking;
+  const { bookingDisplayNumber, proposal } = booking;
+  const details = buildPath('UserBookingDetails', { bookingDisplayNumber });
+  const words = proposal?.concludes ? 'offer' : 'proposal';
   return (
     <article className={classNames(styles.item, large && styles.large)} data-testid="own-booking">
       {home.image && (
@@ -25,11 +27,7 @@ export function BookingItem({ booking, large }: { booking: BookingListItem; larg
       )}
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link
-            to={buildPath('UserBookingDetails', { bookingDisplayNumber })}
-            className={styles.link}
-            data-number={bookingDisplayNumber}
-          >
+          <Link to={details} className={styles.link} data-number={bookingDisplayNumber}>
             {home.title}
           </Link>
         </h3>
@@ -48,6 +46,12 @@ export function BookingItem({ booking, large }: { booking: BookingListItem; larg
             {t('account.bookings.number', { number: String(bookingDisplayNumber) })}
           </span>
         </p>
+        {proposal && (
+          <p className={styles.proposal} data-testid="proposal-waits">
+            {t(`account.bookings.${words}`, { until: format.moment(proposal.expiresAt) })}{' '}
+            <Link to={details}>{t(`account.bookings.${words}Link`)}</Link>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
+import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import parts from '../booking/booking-parts.module.css';
@@ -48,10 +49,14 @@ export function GuestBooking({
   const { change } = booking;
   // An answered proposal stays where it was answered; an older one is not what the guest comes for.
   const [isProposed] = useState(change?.side === 'landlord' && change.state === 'open');
+  const isOffered = change?.proposal?.concludes === true && change.state === 'open';
+  // Whoever holds nights and has an offer decides for one of both: two forms to book would be one too many.
+  const [prefersHeld, setPrefersHeld] = useState(false);
   const readAgain = async (): Promise<void> => onChange(await read());
   const proposal = change?.proposal && (
     <ProposalCard
       key={change.changeID}
+      booking={booking}
       change={change}
       proposal={change.proposal}
       link={link}
@@ -91,10 +96,17 @@ export function GuestBooking({
         {/* On narrow screens the home comes first, except where the guest has something to answer by a time. */}
         {!isAnsweredFirst && stay}
         <div className={styles.main}>
-          {convertible && (
+          {convertible && (!isOffered || prefersHeld) && (
             <ConvertOption booking={booking} link={link} onChange={onChange} onReload={onReload} />
           )}
-          {isProposed && proposal}
+          {isProposed && !(isOffered && prefersHeld) && proposal}
+          {convertible && isOffered && (
+            <div>
+              <Button onClick={() => setPrefersHeld(!prefersHeld)} data-testid="prefer-held">
+                {t(`booking.offer.${prefersHeld ? 'toOffer' : 'toHeld'}`)}
+              </Button>
+            </div>
+          )}
           <ProblemPart booking={booking} link={link} />
           <CheckInPart booking={booking} link={link} today={today} />
           <RatingCard booking={booking} />

@@ -14,10 +14,13 @@ export function ChangeComparison({
   agreed,
   requested,
   requestedLabel,
+  agreedLabel,
 }: {
   agreed: PricedStay;
   requested: PricedStay;
   requestedLabel: string;
+  /** Where nothing is agreed yet. */
+  agreedLabel?: string | undefined;
 }): ReactNode {
   const { t, format } = useTexts();
   const party = ({ persons, childAges, pets }: PricedStay): string =>
@@ -59,7 +62,7 @@ export function ChangeComparison({
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('booking.change.agreed')}</th>
+            <th scope="col">{agreedLabel ?? t('booking.change.agreed')}</th>
             <th scope="col">{requestedLabel}</th>
           </tr>
         </thead>

@@ -37,14 +37,6 @@ function draftStore(side: MessageSide, id: string): Store<MessageDraft> {
   return store;
 }
 
-/** Writes a text into the draft, below what is already typed. */
-export function prepareMessage(side: MessageSide, id: string, text: string): void {
-  const store = draftStore(side, id);
-  const draft = store.get();
-  const typed = draft.text.trim();
-  store.set({ ...draft, text: typed === '' ? text : `${typed}\n\n${text}` });
-}
-
 /** Stores the draft in the tab: it survives a reload and a failure, and is deleted when the message is sent. */
 export function useMessageDraft(
   side: MessageSide,

@@ -21,14 +21,17 @@ export function useBookingWords(): BookingWords {
   const listNotes = ({
     holdUntil,
     changeOpen,
-    proposalOpen,
+    proposal,
     conflicts,
     otherRequests,
   }: LandlordBookingItem): string[] =>
     [
       holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
       changeOpen && t('landlord.area.changeOpen'),
-      proposalOpen && t('landlord.area.proposalOpen'),
+      proposal !== null &&
+        t(`landlord.area.${proposal.concludes ? 'offerOpen' : 'proposalOpen'}`, {
+          until: format.moment(proposal.expiresAt),
+        }),
       conflicts > otherRequests && t('landlord.area.conflict'),
       otherRequests > 0 && t('landlord.area.otherRequests', { count: otherRequests }),
     ].filter((note) => note !== false);

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../components/field.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import { useTexts } from '../../app/texts-context.tsx';
+import { proposeId } from './proposal-draft.ts';
 import { useDeclineReason } from './decline-reason.tsx';
 
 export function AnswerForm({
@@ -42,6 +43,11 @@ export function AnswerForm({
       {declining ? (
         <div ref={place} className={styles.tight} role="group" aria-label={t('landlord.decline')}>
           <p role="alert">{t('landlord.declineQuestion')}</p>
+          {booking.proposable && (
+            <p>
+              <a href={`#${proposeId}`}>{t('landlord.offer.insteadOfDecline')}</a>
+            </p>
+          )}
           {declineReason.field}
           <div className={styles.actions}>
             <Button

@@ -79,7 +79,13 @@ export function BookingItem({
         <p className={styles.soft}>{t('landlord.holdUntil', { moment: format.moment(booking.holdUntil) })}</p>
       )}
       {booking.changeOpen && <p className={styles.warning}>{t('landlord.area.changeOpen')}</p>}
-      {booking.proposalOpen && <p className={styles.soft}>{t('landlord.area.proposalOpen')}</p>}
+      {booking.proposal && (
+        <p className={styles.waits} data-testid="proposal-waits">
+          {t(`landlord.area.${booking.proposal.concludes ? 'offerOpen' : 'proposalOpen'}`, {
+            until: format.moment(booking.proposal.expiresAt),
+          })}
+        </p>
+      )}
       {booking.conflicts > booking.otherRequests && (
         <p className={styles.warning} data-testid="conflict">
           {t('landlord.area.conflict')}

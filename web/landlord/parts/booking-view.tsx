@@ -21,7 +21,7 @@ import { ChangeOfBooking } from './change-of-booking.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { LandlordMoney, LandlordPrice, LandlordShare, useLandlordSums } from './landlord-price.tsx';
 import { ProposeChange } from './propose-change.tsx';
-import { BookingJumps, ProposeStay } from './propose-stay.tsx';
+import { BookingJumps } from './booking-jumps.tsx';
 import type { LandlordActions } from './use-answers.ts';
 
 export function BookingView({
@@ -125,7 +125,7 @@ export function BookingView({
               onAnswer={(action, message) => actions.sendAnswer(link, action, message)}
             />
           )}
-          {booking.proposable ? (
+          {booking.proposable && (
             <ProposeChange
               key={change?.changeID}
               booking={booking}
@@ -133,8 +133,6 @@ export function BookingView({
               link={link}
               actions={actions}
             />
-          ) : (
-            isAnswerable && !change?.proposal && <ProposeStay link={link} />
           )}
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />

@@ -32,7 +32,8 @@ export function OwnProposal({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const { state } = change;
-  const { money, expiresAt, listTotal } = proposal;
+  const { concludes, money, expiresAt, listTotal } = proposal;
+  const words = concludes ? 'landlord.offer' : 'landlord.proposal';
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -52,7 +53,7 @@ export function OwnProposal({
     <Card className={styles.stack} data-testid="own-proposal">
       <div className={parts.done}>
         <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
-          {t('landlord.proposal.yours')}
+          {t(`${words}.yours`)}
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
@@ -62,7 +63,7 @@ export function OwnProposal({
       </div>
       <FailureNotice text={refused && t(failureKey)} />
       <p>
-        {t(`landlord.proposal.stateText.${state}`, {
+        {t(`${words}.stateText.${state}`, {
           moment: format.moment(change.answeredAt ?? change.createdAt),
           until: format.moment(expiresAt),
         })}
@@ -76,7 +77,8 @@ export function OwnProposal({
       <ChangeComparison
         agreed={change.agreed}
         requested={change}
-        requestedLabel={t('landlord.proposal.proposed')}
+        agreedLabel={concludes ? t('booking.offer.before') : undefined}
+        requestedLabel={t(concludes ? 'landlord.offer.offered' : 'landlord.proposal.proposed')}
       />
       {state === 'open' && <OwnListPriceNote total={change.total} listTotal={listTotal} />}
       {money && <GuestMoney money={money} />}
@@ -98,7 +100,7 @@ export function OwnProposal({
             }
             data-testid="proposal-withdraw"
           >
-            {t('landlord.proposal.withdraw')}
+            {t(`${words}.withdraw`)}
           </Button>
         </div>
       )}

@@ -4,24 +4,29 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Radio } from '../../components/choice.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../../features/booking/layout.module.css';
-import type { PriceKind, ProposalDraft } from './proposal-draft.ts';
+import { PartyChoices } from '../../features/booking/party-fields.tsx';
+import type { FieldErrors } from '../../features/booking/validate-draft.ts';
+import { priceKinds, proposalWords, type ProposalDraft } from './proposal-draft.ts';
 import own from './propose-change.module.css';
 
 export function ProposalFields({
   draft,
   set,
-  proposable: { setsPrice, accommodation },
+  booking,
+  partyErrors,
+  proposable: { setsPrice, accommodation, total },
   errors,
   onPreview,
 }: {
   draft: ProposalDraft;
   set: (change: Partial<ProposalDraft>) => void;
+  booking: LandlordBooking;
   proposable: NonNullable<LandlordBooking['proposable']>;
-  errors: Record<'dates' | 'persons' | 'amount', string | undefined>;
+  partyErrors: FieldErrors;
+  errors: Record<'dates' | 'amount', string | undefined>;
   onPreview: () => void;
 }): ReactNode {
   const { t, format } = useTexts();
-  const kinds: readonly PriceKind[] = ['list', 'off', 'fixed'];
   return (
     <form
       className={styles.stack}
@@ -47,20 +52,15 @@ export function ProposalFields({
           value={draft.endDate}
           onChange={({ target }) => set({ endDate: target.value })}
         />
-        <TextField
-          name="persons"
-          inputMode="numeric"
-          label={t('landlord.proposal.persons')}
-          error={errors.persons}
-          maxLength={2}
-          value={draft.persons}
-          onChange={({ target }) => set({ persons: target.value })}
-        />
       </div>
+      <fieldset className={own.party}>
+        <legend className={styles.strong}>{t('booking.stay.guests')}</legend>
+        <PartyChoices draft={draft} update={set} errors={partyErrors} limits={booking.object} />
+      </fieldset>
       {setsPrice ? (
         <fieldset className={own.choices}>
           <legend className={styles.strong}>{t('landlord.proposal.price.legend')}</legend>
-          {kinds.map((kind) => (
+          {priceKinds.map((kind) => (
             <Radio
               key={kind}
               name="price"
@@ -81,7 +81,7 @@ export function ProposalFields({
             inputMode="decimal"
             label={t(`landlord.proposal.price.${draft.price}Amount`)}
             hint={t(`landlord.proposal.price.${draft.price}Hint`, {
-              amount: format.moneyExact(accommodation),
+              amount: format.moneyExact(draft.price === 'total' ? total : accommodation),
             })}
             error={errors.amount}
             maxLength={12}
@@ -93,7 +93,7 @@ export function ProposalFields({
       <TextAreaField
         name="proposalMessage"
         label={t('landlord.proposal.message')}
-        hint={t('landlord.proposal.messageHint')}
+        hint={t(`${proposalWords(booking)}.messageHint`)}
         rows={3}
         maxLength={2000}
         value={draft.message}

@@ -5,7 +5,7 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import { useTexts } from '../../app/texts-context.tsx';
 import { ChangeComparison } from '../../features/booking/change-comparison.tsx';
 import styles from '../../features/booking/layout.module.css';
-import type { ProposedStay } from './proposal-draft.ts';
+import { proposalWords, type ProposedStay } from './proposal-draft.ts';
 import { GuestMoney, OwnListPriceNote } from './proposal-sums.tsx';
 
 export type Preview = ResponseOf<Api['proposeChange']>;
@@ -24,14 +24,26 @@ export function ProposalPreview({
 }): ReactNode {
   const { t, format } = useTexts();
   const { agreedTotal, total, listTotal, receives, money, expiresAt } = preview;
-  const { startDate, endDate, persons } = stay;
+  const words = proposalWords(booking);
+  const typed = stay.price.kind === 'total' ? stay.price.amount : total;
   return (
     <div className={styles.stack} data-testid="proposal-preview">
       <ChangeComparison
         agreed={{ ...booking, total: agreedTotal }}
-        requested={{ ...booking, startDate, endDate, persons, total }}
-        requestedLabel={t('landlord.proposal.proposed')}
+        requested={{ ...stay, total }}
+        agreedLabel={words === 'landlord.offer' ? t('booking.offer.before') : undefined}
+        requestedLabel={t(
+          words === 'landlord.offer' ? 'landlord.offer.offered' : 'landlord.proposal.proposed',
+        )}
       />
+      {typed !== total && (
+        <p className={styles.small}>
+          {t('landlord.proposal.price.totalRounded', {
+            asked: format.moneyExact(typed),
+            total: format.moneyExact(total),
+          })}
+        </p>
+      )}
       <OwnListPriceNote total={total} listTotal={listTotal} />
       {receives && (
         <div>
@@ -54,7 +66,7 @@ export function ProposalPreview({
           <p className={styles.preserved}>{message}</p>
         </div>
       )}
-      <p className={styles.small}>{t('landlord.proposal.binding', { moment: format.moment(expiresAt) })}</p>
+      <p className={styles.small}>{t(`${words}.binding`, { moment: format.moment(expiresAt) })}</p>
     </div>
   );
 }

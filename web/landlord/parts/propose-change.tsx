@@ -7,10 +7,9 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
-import type { ProposalField } from './proposal-draft.ts';
+import { proposalWords, proposeId, type ProposalField } from './proposal-draft.ts';
 import { ProposalFields } from './proposal-fields.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
-import { proposeId } from './propose-stay.tsx';
 import type { LandlordActions } from './use-answers.ts';
 import { useProposal } from './use-proposal.ts';
 
@@ -27,26 +26,24 @@ export function ProposeChange({
   actions: Pick<LandlordActions, 'replace' | 'reload'>;
 }): ReactNode {
   const { t } = useTexts();
+  const words = proposalWords(booking);
   const [isOpen, setOpen] = useState(false);
-  const { draft, set, wrong, priced, isBusy, failure, showPreview, edit, sendProposal } = useProposal(
-    booking,
-    link,
-    actions,
-  );
+  const { draft, set, wrong, partyErrors, priced, isBusy, failure, showPreview, edit, sendProposal } =
+    useProposal(booking, link, actions);
   const place = useFocusOnTurn<HTMLDivElement>(isOpen);
   const form = useFocusOnTurn<HTMLDivElement>(priced !== null);
   const errorOf = (field: ProposalField, key: string): string | undefined =>
     wrong.includes(field) ? t(`landlord.proposal.${key}`) : undefined;
   return (
     <Card className={styles.stack} id={proposeId} data-testid="propose-change">
-      <h2 className={styles.cardTitle}>{t('landlord.proposal.title')}</h2>
-      {!priced && <p className={styles.small}>{t('landlord.proposal.lead')}</p>}
+      <h2 className={styles.cardTitle}>{t(`${words}.title`)}</h2>
+      {!priced && <p className={styles.small}>{t(`${words}.lead`)}</p>}
       <FailureNotice kind="warning" text={failure} />
       <div ref={place} className={styles.stack}>
         {!isOpen ? (
           <p className={styles.actions}>
             <Button onClick={() => setOpen(true)} data-testid="propose-open">
-              {t('landlord.proposal.open')}
+              {t(words === 'landlord.offer' ? 'landlord.offer.title' : 'landlord.proposal.open')}
             </Button>
           </p>
         ) : (
@@ -62,10 +59,11 @@ export function ProposeChange({
               <ProposalFields
                 draft={draft}
                 set={set}
+                booking={booking}
                 proposable={proposable}
+                partyErrors={partyErrors}
                 errors={{
                   dates: errorOf('dates', 'wrongDates'),
-                  persons: errorOf('persons', 'wrongPersons'),
                   amount: errorOf('amount', 'price.wrong'),
                 }}
                 onPreview={showPreview}
@@ -75,7 +73,7 @@ export function ProposeChange({
               {priced ? (
                 <>
                   <Button variant="primary" busy={isBusy} onClick={sendProposal} data-testid="propose-send">
-                    {t('landlord.proposal.send')}
+                    {t(`${words}.send`)}
                   </Button>
                   <Button disabled={isBusy} onClick={edit}>
                     {t('landlord.proposal.edit')}

@@ -5,9 +5,11 @@ import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { BookingLink } from '../../features/booking/use-linked.ts';
 import { useReasonText } from '../../features/booking/use-reason-text.ts';
+import type { FieldErrors } from '../../features/booking/validate-draft.ts';
 import {
   draftOfProposal,
   readProposal,
+  proposalWords,
   type ProposalDraft,
   type ProposalField,
   type ProposedStay,
@@ -20,6 +22,7 @@ interface Proposing {
   set(change: Partial<ProposalDraft>): void;
   /** Fields that need another look, once a preview was asked for. */
   wrong: readonly ProposalField[];
+  partyErrors: FieldErrors;
   priced: { preview: Preview; stay: ProposedStay } | null;
   isBusy: boolean;
   failure: string | null;
@@ -40,13 +43,14 @@ export function useProposal(
   const [draft, setDraft] = useState(() => draftOfProposal(booking));
   const [priced, setPriced] = useState<{ preview: Preview; stay: ProposedStay } | null>(null);
 
-  const proposed = readProposal(draft);
-  const wrong = 'startDate' in proposed || !isTried ? [] : proposed;
+  const read = readProposal(draft, booking);
+  const wrong = isTried ? read.wrong : [];
+  const partyErrors = isTried ? read.partyErrors : {};
   const ids = { bookingId: Number(link.id), bookingHash: link.hash, languageCode: language };
   const price = useSubmit('proposeChange', {
     idempotent: true,
     onDone: (preview) => {
-      if ('startDate' in proposed) setPriced({ preview, stay: proposed });
+      if (read.stay) setPriced({ preview, stay: read.stay });
     },
     onFailure: reloadIfOutdated,
   });
@@ -75,6 +79,7 @@ export function useProposal(
     if (refused.type === 'not-on-behalf') return t('acting.refused');
     if (refused.type === 'not-bookable') {
       const { reason, nights } = refused.data;
+      if (reason === 'unchanged') return t(`${proposalWords(booking)}.unchanged`);
       const key = `landlord.proposal.reason.${reason}`;
       return t.has(key) ? t(key) : reasonText(reason, nights);
     }
@@ -83,9 +88,9 @@ export function useProposal(
   };
   const showPreview = (): void => {
     setTried(true);
-    if (!('startDate' in proposed) || isBusy) return;
+    if (!read.stay || isBusy) return;
     send.dismiss();
-    void price.submit({ ...ids, ...proposed, dryRun: true });
+    void price.submit({ ...ids, ...read.stay, dryRun: true });
   };
   const sendProposal = (): void => {
     if (!priced || isBusy) return;
@@ -98,7 +103,7 @@ export function useProposal(
     });
   };
   return {
-    ...{ draft, set, wrong, priced, isBusy, showPreview, sendProposal },
+    ...{ draft, set, wrong, partyErrors, priced, isBusy, showPreview, sendProposal },
     failure: failure && failureText(failure),
     edit: () => setPriced(null),
   };

@@ -36,6 +36,8 @@ export interface ChangeRow extends AgreedStay {
   expires_at: Date | null;
   /** The total by the price list, where the host may have set another; null for guests' changes. */
   list_total_cents: Cents | null;
+  /** True if nothing bound when it was proposed, so that the guest's yes concludes the contract. */
+  concludes: boolean;
 }
 
 /** A change with all that only a landlord's has. */
@@ -43,7 +45,7 @@ export type Proposal = ChangeRow & { expires_at: Date; list_total_cents: Cents }
 
 export const isProposal = (change: ChangeRow): change is Proposal => change.side === 'landlord';
 
-type OfProposals = 'side' | 'proposed_by' | 'expires_at' | 'list_total_cents';
+type OfProposals = 'side' | 'proposed_by' | 'expires_at' | 'list_total_cents' | 'concludes';
 export type NewChange = Omit<ChangeRow, 'id' | 'state' | 'answer' | 'answered_at' | OfProposals> &
   Partial<Pick<ChangeRow, OfProposals>>;
 
@@ -134,4 +136,33 @@ export async function endChange(
     .where('state', '=', 'open')
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** True if the booking came about by an offer of its host. */
+export async function wasMadeByOffer(db: Queryable, bookingId: number): Promise<boolean> {
+  const query = db.selectFrom('booking_changes').select('id').where('booking_id', '=', bookingId);
+  const row = await query.where('concludes', '=', true).where('state', '=', 'accepted').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Proposals that wait for their guests, by booking. The job that ends one may run a little late. */
+export async function findWaitingProposals(
+  db: Queryable,
+  bookingIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, { expiresAt: string; concludes: boolean }>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('booking_changes')
+    .select(['booking_id', 'expires_at', 'concludes'])
+    .where('booking_id', 'in', [...bookingIds])
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.booking_id,
+      { expiresAt: row.expires_at!.toISOString(), concludes: row.concludes },
+    ]),
+  );
 }

@@ -34,6 +34,7 @@ export function presentChange(
     answeredAt: change.answered_at?.toISOString() ?? null,
     proposal: isProposal(change)
       ? {
+          concludes: change.concludes,
           expiresAt: change.expires_at.toISOString(),
           listTotal: toEuros(change.list_total_cents),
           money: isOver ? null : (open?.money ?? null),

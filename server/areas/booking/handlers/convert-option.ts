@@ -1,13 +1,12 @@
 import type { convertOption } from '../../../../contract/booking/convert-option.ts';
 import type { Outcome, RequestOf } from '../../../../contract/define-endpoint.ts';
-import { lacksAddress, trimCustomer } from '../../../../domain/booking/customer-form.ts';
 import { quoteTotal } from '../../../../domain/pricing/quote.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { idempotently, requestDigest } from '../../../platform/idempotency.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound } from '../links/booking-link.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
-import { refuseCustomer } from '../new-booking/refuse-customer.ts';
+import { refuseCustomer, withAddress } from '../new-booking/refuse-customer.ts';
 import { presentBooking } from '../present-booking.ts';
 import { quoteBookedStay, seenInCall } from '../quote-in-booking.ts';
 import { binding, stateAfter } from '../rules/booking-process.ts';
@@ -65,12 +64,4 @@ async function convert(
     },
   });
   return converted;
-}
-
-/** An option has no postal address; the guest adds it when booking. */
-function withAddress(
-  customer: BookingRow['customer'],
-  address: RequestOf<typeof convertOption>['address'],
-): BookingRow['customer'] {
-  return address && lacksAddress(customer) ? trimCustomer({ ...customer, ...address }) : customer;
 }

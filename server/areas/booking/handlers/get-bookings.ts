@@ -5,6 +5,7 @@ import type { Handler } from '../../../http/handler.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import { bookingNotFound } from '../links/booking-link.ts';
 import type { BookingRow } from '../booking-store.ts';
+import { findWaitingProposals } from '../change/change-store.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
@@ -25,7 +26,14 @@ export function getBookingsHandler(deps: BookingDeps): Handler<typeof getBooking
     }
     const rows = await ownBookingsStore.list(db, user.uid, deps.clock.today(), listMax);
     const bookingList: BookingListItem[] = [];
-    for (const row of rows) bookingList.push(await presentItem(deps, row, languageCode));
+    const proposals = await findWaitingProposals(
+      db,
+      rows.map(({ id }) => id),
+      deps.clock.now(),
+    );
+    for (const row of rows) {
+      bookingList.push(await presentItem(deps, row, languageCode, proposals.get(row.id) ?? null));
+    }
     return { ok: true, data: { bookingList } };
   };
 }
@@ -34,6 +42,7 @@ async function presentItem(
   deps: BookingDeps,
   booking: BookingRow,
   language: Language,
+  proposal: BookingListItem['proposal'],
 ): Promise<BookingListItem> {
   const { object_number: objectNumber } = booking;
   const object =
@@ -54,6 +63,7 @@ async function presentItem(
     total: toEuros(booking.total_cents),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
+    proposal,
     documents: await listDocuments(deps, booking),
   };
 }

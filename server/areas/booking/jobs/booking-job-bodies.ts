@@ -8,7 +8,8 @@ import type { BookingDeps } from '../booking-context.ts';
 import { createAddressProof, linkForMail } from '../links/booking-link.ts';
 import { chargeEarlierBookings } from '../money/charge-earlier.ts';
 import { findCancellationTime, findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
-import { endChange, findChange, isProposal } from '../change/change-store.ts';
+import { endChange, findChange, isProposal, wasMadeByOffer } from '../change/change-store.ts';
+import { requestDeadline } from '../change/request-deadline.ts';
 import { expireProposal } from '../end-proposal.ts';
 import { coHostsStore } from '../landlord/co-hosts-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
@@ -22,7 +23,6 @@ import { isGreetedByName } from '../mails/parts/greeting.ts';
 import type { MailCode } from '../mails/parts/payments.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
-import { requestEndsAt } from '../rules/hold.ts';
 import { isConvertible } from '../rules/next-steps.ts';
 import { applyTransition } from '../transition.ts';
 import { underBookingLock } from '../under-home-lock.ts';
@@ -57,10 +57,9 @@ async function expireBooking(deps: BookingDeps, bookingId: number): Promise<void
   const openedBooking = await findBooking(connection.db, bookingId);
   if (!openedBooking) return;
   await underBookingLock(deps, openedBooking, async (unit) => {
-    const { booking } = unit;
+    const { tx, booking } = unit;
     if (booking.state !== 'option' && booking.state !== 'requested') return;
-    const endsAt =
-      booking.state === 'option' ? booking.hold_until : requestEndsAt(booking.created_at, booking.start_date);
+    const endsAt = booking.state === 'option' ? booking.hold_until : await requestDeadline(tx, booking);
     if (endsAt === null || endsAt > clock.now()) return;
     await applyTransition(unit, { to: 'expired', actor: 'clock', at: clock.now() });
   });
@@ -142,6 +141,7 @@ async function sendMail(
     kind: { template, recipient },
     booking,
     change,
+    byOffer: template === 'confirmed' && (await wasMadeByOffer(db, bookingId)),
     home,
     entries: await findEntries(db, booking.id),
     cancelledAt: await findCancellationTime(db, booking),

@@ -5,10 +5,10 @@ import type { BookingDeps } from '../booking-context.ts';
 import { findBooking, findLandlordAct, type BookingRow } from '../booking-store.ts';
 import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.ts';
 import { findRivals, type Conflict } from '../nights-store.ts';
-import { isChangeable } from '../rules/booking-change.ts';
 import { allowedActions, stateAfter } from '../rules/booking-process.ts';
 import { toLandlordView } from '../rules/landlord-view.ts';
 import { isCancellableByHost } from '../rules/next-steps.ts';
+import { isProposable } from '../rules/proposal.ts';
 import { paymentSchedule } from '../rules/payment-schedule.ts';
 import { applyTransition } from '../transition.ts';
 import { underBookingLock, rollBackIfTaken } from '../under-home-lock.ts';
@@ -61,7 +61,8 @@ export async function findLandlordBooking(
     ),
     actions,
     cancellable: isCancellableByHost(booking, deps.clock.today()),
-    proposable: isChangeable(booking, deps.clock.today()) && change?.state !== 'open',
+    proposable:
+      isProposable(booking, { today: deps.clock.today(), now: deps.clock.now() }) && change?.state !== 'open',
     change,
     act: await findLandlordAct(db, bookingId),
   };

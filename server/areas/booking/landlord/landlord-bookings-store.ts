@@ -33,8 +33,11 @@ export type BookingFilter =
   | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;
+/** What waits for the landlord. A request to which they have made an offer waits for its guest. */
 const waiting = (today: PlainDate): RawBuilder<boolean> =>
   sql<boolean>`(bookings.state in ('requested', 'booked') and bookings.start_date >= ${today}::date
+      and not (bookings.state = 'requested' and exists (select from booking_changes
+        where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))
     or exists (select from booking_changes
       where booking_changes.booking_id = bookings.id and booking_changes.state = 'open' and booking_changes.side = 'guest'))`;
 
@@ -132,6 +135,8 @@ export const landlordBookingsStore = {
           where stays.object_number = bookings.object_number
             and stays.period && daterange(bookings.start_date, bookings.end_date)
             and stays.booking_id is distinct from bookings.id
+            and not exists (select from booking_changes
+              where booking_changes.id = stays.change_id and booking_changes.booking_id = bookings.id)
             and bookings.state = 'requested')`.as('conflicts'),
         sql<number>`(select count(*)::integer from bookings as others
           where others.object_number = bookings.object_number

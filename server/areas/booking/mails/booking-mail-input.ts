@@ -15,6 +15,8 @@ export interface BookingMailInput {
   kind: { template: BookingMailTemplate; recipient: MailRecipient };
   booking: BookingRow;
   change: ChangeRow | null;
+  /** True if an offer of the host that the guest accepted has made the booking. */
+  byOffer?: boolean;
   home: HomeOfBooking;
   entries: readonly PostedMoney[];
   account: BankAccount | null;

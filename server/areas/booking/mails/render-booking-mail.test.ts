@@ -6,7 +6,14 @@ import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { aBookingMail } from '../../../../tests/builders/booking-mail.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { ChangeRow } from '../change/change-store.ts';
-import { changeTemplates, mailRecipients, mailTemplates, newLinkTemplate } from './send-mail-job.ts';
+import type { BookingMailInput } from './booking-mail-input.ts';
+import {
+  changeTemplates,
+  mailRecipients,
+  mailTemplates,
+  newLinkTemplate,
+  type ChangeTemplate,
+} from './send-mail-job.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import { cents } from '../../../../domain/cents.ts';
 
@@ -288,4 +295,37 @@ test('the mail before the arrival tells the way, the key, the host and what is s
   ])
     expect(text, part).toContain(part);
   expect(html).toContain('https://www.openstreetmap.org/?mlat=54&amp;mlon=10');
+});
+
+describe.each(languages)('an offer to a request in %s', (language) => {
+  const render = (
+    template: ChangeTemplate | 'confirmed',
+    recipient: (typeof mailRecipients)[number],
+    more: Partial<BookingMailInput>,
+  ) =>
+    renderBookingMail({
+      ...aBookingMail,
+      kind: { template, recipient },
+      booking,
+      change: proposal,
+      home,
+      language,
+      translate: messages.translate(language, 'Hafen & Meer'),
+      site: 'Hafen & Meer',
+      ...more,
+    });
+
+  test.each(mailRecipients)('has words of its own for the %s: it is no change of a booking', (recipient) => {
+    const offer = { ...proposal, concludes: true };
+    const templates = ['changeProposed', 'proposalDeclined', 'proposalWithdrawn', 'proposalExpired'] as const;
+    for (const template of templates) {
+      const { subject, text, html } = render(template, recipient, { change: offer });
+      expectWellFormed(html);
+      for (const part of [subject, text]) expect(part).not.toMatch(/mail\.|undefined|\[object/);
+      expect(subject).not.toBe(render(template, recipient, {}).subject);
+    }
+    const { subject, text } = render('confirmed', recipient, { change: null, byOffer: true });
+    expect(text).not.toMatch(/mail\.|undefined/);
+    expect(subject).not.toBe(render('confirmed', recipient, { change: null }).subject);
+  });
 });

@@ -62,7 +62,7 @@ const change: ChangeRow = {
   created_at: new Date('2030-01-02T10:00:00Z'),
   asked_by: null,
   answered_at: null,
-  ...{ side: 'guest', proposed_by: null, expires_at: null, list_total_cents: null },
+  ...{ side: 'guest', proposed_by: null, expires_at: null, list_total_cents: null, concludes: false },
 };
 
 const proposal: ChangeRow = {
@@ -74,9 +74,9 @@ const proposal: ChangeRow = {
   list_total_cents: cents(140_000),
 };
 
-const changeOf = (template: BookingMailTemplate): ChangeRow | null =>
+const changeOf = (template: BookingMailTemplate, concludes: boolean): ChangeRow | null =>
   template === 'changeProposed' || template.startsWith('proposal')
-    ? proposal
+    ? { ...proposal, concludes }
     : template.startsWith('change')
       ? change
       : null;
@@ -176,6 +176,8 @@ function sampleBooking(template: BookingMailTemplate): BookingRow {
 
 interface Sample {
   name: string;
+  /** True for an offer to a request, where the mail would else be about a booking. */
+  isOffer?: true;
   template: BookingMailTemplate;
   booking: BookingRow;
 }
@@ -189,6 +191,15 @@ const takenBack: readonly Sample[] = (
   name: `withdrawn-${method}`,
   template: 'cancelled',
   booking: { ...booking, ...of, method, state: 'cancelled' },
+}));
+
+const offers: readonly Sample[] = (
+  ['changeProposed', 'proposalDeclined', 'proposalWithdrawn', 'proposalExpired', 'confirmed'] as const
+).map((template) => ({
+  name: `offer-${template}`,
+  isOffer: true,
+  template,
+  booking: sampleBooking(template === 'confirmed' ? template : 'request'),
 }));
 
 const withCodes = (html: string, codes: readonly MailCode[]): string =>
@@ -209,12 +220,13 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
       booking: sampleBooking(template),
     })),
     ...takenBack,
+    ...offers,
   ];
   return mailRecipients.flatMap((recipient) =>
     samples
       // Landlords get no mail before the arrival.
       .filter(({ template }) => recipient === 'guest' || template !== arrivalTemplate)
-      .map(({ name, template, booking }) => {
+      .map(({ name, template, booking, isOffer = false }) => {
         const { codes, ...rendered } = renderBookingMail({
           ...rendering,
           kind: { template, recipient },
@@ -224,7 +236,8 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
           helpPhone: '+49 40 4711',
           cancelledAt: null,
           commissionPerMille: recipient === 'landlord' ? 150 : null,
-          change: changeOf(template),
+          change: changeOf(template, isOffer),
+          byOffer: isOffer,
           home,
           bookingHash: 'sample',
           linkLastDay: '2031-07-13',

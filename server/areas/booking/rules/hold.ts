@@ -11,6 +11,12 @@ export function holdUntil(now: Date, arrival: PlainDate, { isKnown }: { isKnown:
   return new Date(Math.min(now.getTime() + holdMs, latest));
 }
 
-export function requestEndsAt(createdAt: Date, arrival: PlainDate): Date {
-  return new Date(Math.min(createdAt.getTime() + holdRule.requestDays * dayMs, toDayNumber(arrival) * dayMs));
+/**
+ * A request does not end while its guest thinks about an offer of the host, and then waits for the host another day at least.
+ * `offerEndsAt` is the end of the latest offer, if there was one.
+ */
+export function requestEndsAt(createdAt: Date, arrival: PlainDate, offerEndsAt: Date | null = null): Date {
+  const week = createdAt.getTime() + holdRule.requestDays * dayMs;
+  const afterOffer = offerEndsAt ? offerEndsAt.getTime() + holdRule.hoursAfterOffer * hourMs : 0;
+  return new Date(Math.min(Math.max(week, afterOffer), toDayNumber(arrival) * dayMs));
 }

@@ -25,7 +25,7 @@ export function getLandlordBookingsHandler({
     return {
       ok: true,
       data: {
-        bookings: await presentBookingItems(db, rows, today),
+        bookings: await presentBookingItems(db, rows, { today, now: clock.now() }),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),
         homes,

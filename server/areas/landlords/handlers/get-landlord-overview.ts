@@ -19,7 +19,7 @@ export function getLandlordOverviewHandler({
     const today = clock.today();
     const list = async (shown: BookingFilter, limit = shownMax): Promise<LandlordBookingItem[]> => {
       const { rows } = await booking.listBookings(user.uid, shown, { language, limit, offset: 0 });
-      return presentBookingItems(db, rows, today);
+      return presentBookingItems(db, rows, { today, now: clock.now() });
     };
     const [homes, isAgency, arrivals, departures, open, nextArrivals] = await Promise.all([
       booking.listHomes(user.uid, language),

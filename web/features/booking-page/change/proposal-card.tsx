@@ -13,18 +13,21 @@ import styles from '../../booking/layout.module.css';
 import { ListPriceNote } from '../../booking/list-price-note.tsx';
 import { ProposalMoney } from '../../booking/proposal-money.tsx';
 import type { BookingLink } from '../../booking/use-linked.ts';
-import { ProposalAnswer, type ProposalAction } from './proposal-answer.tsx';
+import { OfferAnswer, type OnAnswer } from './offer-answer.tsx';
+import { ProposalAnswer } from './proposal-answer.tsx';
 
 type Change = NonNullable<Booking['change']>;
 
 /** A change that the host proposes: old beside new, what it costs, until when, and that nothing changes without an answer. */
 export function ProposalCard({
+  booking,
   change,
   proposal,
   link,
   onChange,
   onRead,
 }: {
+  booking: Booking;
   change: Change;
   proposal: NonNullable<Change['proposal']>;
   link: BookingLink;
@@ -33,7 +36,8 @@ export function ProposalCard({
 }): ReactNode {
   const { t, format } = useTexts();
   const { state, agreed, total } = change;
-  const { expiresAt, listTotal, money } = proposal;
+  const { concludes, expiresAt, listTotal, money } = proposal;
+  const words = concludes ? 'booking.offer' : 'booking.proposal';
   const isOpen = state === 'open';
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   const { submit, sending, failure } = useSubmit('answerProposal', {
@@ -43,16 +47,19 @@ export function ProposalCard({
     },
   });
   const refused = sending ? null : failure;
-  const answer = (action: ProposalAction, message: string): void =>
+  const answer: OnAnswer = (action, message, address) =>
     void submit({
       ...{ bookingID: Number(link.id), bookingHash: link.hash, changeID: change.changeID },
       ...{ action, message },
+      // The terms are shown above the button.
+      ...(concludes && action === 'accept' && { acceptTerms: true }),
+      ...(address && { address }),
     });
   return (
     <Card className={styles.stack} data-testid="proposal-card">
       <div className={parts.done}>
         <h2 className={styles.cardTitle} ref={heading} tabIndex={-1}>
-          {t(`booking.proposal.${isOpen ? 'title' : 'titleEnded'}`)}
+          {t(`${words}.${isOpen ? 'title' : 'titleEnded'}`)}
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
@@ -62,11 +69,13 @@ export function ProposalCard({
       </div>
       <FailureNotice
         text={
-          refused && t(`booking.proposal.${refused.type === 'change-not-open' ? 'failed' : 'failedOther'}`)
+          refused &&
+          refused.type !== 'invalid-customer' &&
+          t(`booking.proposal.${refused.type === 'change-not-open' ? 'failed' : 'failedOther'}`)
         }
       />
       <p>
-        {t(`booking.proposal.stateText.${state}`, {
+        {t(`${words}.stateText.${state}`, {
           moment: format.moment(change.answeredAt ?? change.createdAt),
           until: format.moment(expiresAt),
         })}
@@ -77,18 +86,28 @@ export function ProposalCard({
           <p className={styles.preserved}>{change.message}</p>
         </div>
       )}
-      <ChangeComparison agreed={agreed} requested={change} requestedLabel={t('booking.proposal.proposed')} />
+      <ChangeComparison
+        agreed={agreed}
+        requested={change}
+        agreedLabel={concludes ? t('booking.offer.before') : undefined}
+        requestedLabel={t(concludes ? 'booking.offer.offered' : 'booking.proposal.proposed')}
+      />
       {isOpen && (
         <ListPriceNote
           total={total}
           listTotal={listTotal}
-          text={(key, amounts) => t(`booking.proposal.${key}`, amounts)}
+          text={(key, amounts) =>
+            t(
+              concludes && key === 'aboveList' ? 'booking.offer.aboveList' : `booking.proposal.${key}`,
+              amounts,
+            )
+          }
         />
       )}
       {money && (
         <ProposalMoney
           money={money}
-          title={t('booking.proposal.money')}
+          title={t(`${words}.money`)}
           nothingOpen={t('booking.proposal.nothingOpen')}
           refundText={(amount) => t('booking.proposal.refund', { amount })}
         />
@@ -99,7 +118,18 @@ export function ProposalCard({
           <p className={styles.preserved}>{change.answer}</p>
         </div>
       )}
-      {isOpen && <ProposalAnswer change={change} sending={sending?.action ?? null} onAnswer={answer} />}
+      {isOpen &&
+        (concludes ? (
+          <OfferAnswer
+            booking={booking}
+            change={change}
+            sending={sending?.action ?? null}
+            refusedFields={refused?.type === 'invalid-customer' ? refused.data.fields : undefined}
+            onAnswer={answer}
+          />
+        ) : (
+          <ProposalAnswer change={change} sending={sending?.action ?? null} onAnswer={answer} />
+        ))}
     </Card>
   );
 }

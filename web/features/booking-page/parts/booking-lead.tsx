@@ -26,6 +26,14 @@ export function BookingLead({ booking, today }: { booking: Booking; today: Plain
     officeMessage,
   } = booking;
   const byHost = cancelledBy === 'landlord' || cancelledBy === 'office';
+  const offer = booking.change?.proposal?.concludes && booking.change.state === 'open';
+  if (offer) {
+    return (
+      <p className={styles.lead} role="status">
+        {t('booking.offer.lead')}
+      </p>
+    );
+  }
   if (status !== 'cancelled') {
     return (
       <p className={styles.lead} role="status">

@@ -52,11 +52,10 @@ export function changeRows({ change, kind, language, translate: t }: BookingMail
   // Dates do not wrap.
   const day = (date: PlainDate): string => format.dateWithWeekday(date).replaceAll(' ', '\u00a0');
   const stay = `${day(comparedStay.start_date)} – ${day(comparedStay.end_date)}`;
+  const held = change.concludes ? 'asked' : isMade ? 'before' : 'agreed';
   const rows = [
     {
-      label: t(
-        `mail.facts.${isOff ? (change.side === 'guest' ? 'requested' : 'proposed') : isMade ? 'before' : 'agreed'}`,
-      ),
+      label: t(`mail.facts.${isOff ? (change.side === 'guest' ? 'requested' : 'proposed') : held}`),
       value: [
         stay,
         describeParty(comparedStay, t),

@@ -14,6 +14,7 @@ import { optionMail } from './option.ts';
 import { plainMail } from './plain-mail.ts';
 import { proposalAcceptedMail } from './proposal-accepted.ts';
 import { proposalDeclinedMail } from './proposal-declined.ts';
+import { proposalExpiredMail, proposalWithdrawnMail } from './proposal-ended.ts';
 import { reminderMail } from './reminder.ts';
 import { requestMail } from './request.ts';
 
@@ -36,8 +37,8 @@ export const mailsByTemplate: Readonly<Record<BookingMailTemplate, BookingMail>>
   changeProposed: changeProposedMail,
   proposalAccepted: proposalAcceptedMail,
   proposalDeclined: proposalDeclinedMail,
-  proposalWithdrawn: plainMail,
-  proposalExpired: plainMail,
+  proposalWithdrawn: proposalWithdrawnMail,
+  proposalExpired: proposalExpiredMail,
   newLink: plainMail,
   arrival: arrivalMail,
 };
