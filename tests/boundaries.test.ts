@@ -270,7 +270,7 @@ test('the linter refuses what reads the zone of the process, but in the one file
     'engines/search/engine.ts',
     'web/pages/search/page.tsx',
   ];
-  const sources = [...files, 'web/admin/parts/own-clock.ts'].map((file) => [file, [...lines, ...harmless]]);
+  const sources = [...files, 'web/app/device-clock.ts'].map((file) => [file, [...lines, ...harmless]]);
   expect(refusedLines(Object.fromEntries(sources) as Record<string, string[]>)).toEqual(
     Object.fromEntries(files.map((file) => [file, lines])),
   );
