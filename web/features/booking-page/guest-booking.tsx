@@ -52,6 +52,7 @@ export function GuestBooking({
   const proposal = change?.proposal && (
     <ProposalCard
       key={change.changeID}
+      booking={booking}
       change={change}
       proposal={change.proposal}
       link={link}

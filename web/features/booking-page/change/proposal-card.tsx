@@ -8,6 +8,7 @@ import { useFocusOnResult } from '../../../components/use-focus-on-result.ts';
 import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
 import parts from '../../booking/booking-parts.module.css';
 import { ChangeComparison } from '../../booking/change-comparison.tsx';
+import { endOfCancelledChange } from '../../booking/change-words.ts';
 import { changeVacancies } from '../../booking/change-states.ts';
 import styles from '../../booking/layout.module.css';
 import { ListPriceNote } from '../../booking/list-price-note.tsx';
@@ -19,12 +20,14 @@ type Change = NonNullable<Booking['change']>;
 
 /** A change that the host proposes: old beside new, what it costs, until when, and that nothing changes without an answer. */
 export function ProposalCard({
+  booking,
   change,
   proposal,
   link,
   onChange,
   onRead,
 }: {
+  booking: Pick<Booking, 'status' | 'cancelledAt'>;
   change: Change;
   proposal: NonNullable<Change['proposal']>;
   link: BookingLink;
@@ -35,6 +38,7 @@ export function ProposalCard({
   const { state, agreed, total } = change;
   const { expiresAt, listTotal, money } = proposal;
   const isOpen = state === 'open';
+  const ended = endOfCancelledChange(booking, change);
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   const { submit, sending, failure } = useSubmit('answerProposal', {
     onDone: onChange,
@@ -56,7 +60,7 @@ export function ProposalCard({
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
-            {t(`booking.proposal.state.${state}`)}
+            {t(ended === 'settled' ? 'booking.change.ended.done' : `booking.proposal.state.${state}`)}
           </VacancyBubble>
         </span>
       </div>
@@ -66,7 +70,7 @@ export function ProposalCard({
         }
       />
       <p>
-        {t(`booking.proposal.stateText.${state}`, {
+        {t(ended ? `booking.change.ended.${ended}` : `booking.proposal.stateText.${state}`, {
           moment: format.moment(change.answeredAt ?? change.createdAt),
           until: format.moment(expiresAt),
         })}

@@ -8,6 +8,7 @@ import { plainMail } from './plain-mail.ts';
 export const confirmedMail: BookingMail = {
   guest: {
     ...plainMail.guest,
+    intro: ({ confirmedByHost }) => (confirmedByHost ? 'intro' : 'introInstant'),
     paragraphs: (input, text) => [text('next'), text('promise'), ...termsOnceConfirmed(input)],
     asksForPayment: true,
     quote: landlordMessage,
