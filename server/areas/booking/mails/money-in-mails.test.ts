@@ -208,7 +208,7 @@ test('the mail of an instant booking names no answer of the host and does not as
   expect(text).not.toMatch(/IBAN|Pay €500/);
   const all = [byVoucher, { ...claim(-50_000, null), postedAt: new Date('2027-03-01T10:01:00Z') }];
   const paid = mailOf(kind, { ...instant, entries: all });
-  expect(paid).toContain('We have received your online payment');
+  expect(paid).toContain('We have received your payment');
   expect(paid).not.toContain('on its way');
   // A booking that a host confirmed, and one that is paid by transfer, are asked as ever.
   expect(mailOf(kind, { ...instant, confirmedByHost: true })).toContain('IBAN');
