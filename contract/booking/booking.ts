@@ -2,6 +2,7 @@ import { customerLengths } from '../../domain/booking/customer-fields.ts';
 import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
+import { moneyByWay } from '../payments/money-by-way.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
@@ -146,6 +147,10 @@ export const booking = z.object({
       overdue: amountInEuros,
       /** Euros paid by the guest that are or will be refunded. */
       refunded: amountInEuros,
+      /** The same by the ways on which it goes back. */
+      refunds: moneyByWay,
+      /** What was paid to us and not refunded. */
+      received: moneyByWay,
     })
     .nullable(),
   rating: z.object({ href: z.string() }).nullable(),

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
+import { moneyByWay } from '../payments/money-by-way.ts';
 import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 
@@ -12,6 +13,8 @@ const cancellation = z.object({
    * the landlord.
    */
   refund: amountInEuros,
+  /** Where the refund goes: each part to what has paid it. */
+  refunds: moneyByWay,
 });
 
 export const cancelBooking = defineEndpoint({

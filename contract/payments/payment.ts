@@ -1,4 +1,5 @@
 import { declineReasons } from '../../domain/payments.ts';
+import { moneyByWay } from './money-by-way.ts';
 import { bookingState } from '../booking/booking.ts';
 import { languages } from '../../domain/language.ts';
 import { amountInEuros, z } from '../schema.ts';
@@ -17,6 +18,8 @@ export const paymentStanding = z.object({
   collectedByUs: z.boolean(),
   claimed: amountInEuros,
   paid: amountInEuros,
+  /** What was paid and not refunded, by its ways. */
+  received: moneyByWay,
   open: amountInEuros,
   due: amountInEuros,
   overdue: amountInEuros,

@@ -33,6 +33,8 @@ const priceLine = z.object({
   /** Number of units: nights, persons, person nights ... */
   quantity: z.number(),
   total: amountInEuros,
+  /** Whose tourist tax it is, where adults and children pay different rates. */
+  payers: z.enum(['adults', 'children']).optional(),
 });
 export type PriceLine = z.infer<typeof priceLine>;
 

@@ -1,3 +1,4 @@
+import type { TaxPayers } from './tourist-tax.ts';
 import { proportion } from '../cents.ts';
 import { add, sumCents, type Cents } from '../money.ts';
 import type { PlainDate, Stay } from '../stay.ts';
@@ -42,6 +43,8 @@ export interface QuoteLine {
   total: Cents;
   mandatory: boolean;
   prepaid: boolean;
+  /** Whose tourist tax it is, where adults and children pay different rates. */
+  payers?: TaxPayers;
 }
 
 export interface Bonus {

@@ -5,7 +5,7 @@ import { countFurtherGuests, furtherGuestsCost } from './further-guests.ts';
 import type { Discount, Party, HomeRates, Service, ServiceCode, ServiceUnit } from './home-rates.ts';
 import { SeasonTable } from './season-table.ts';
 import { dearestSixNights } from './weekend-rates.ts';
-import { TaxOfParty, adultAge, findBand, taxVaries } from './tourist-tax.ts';
+import { TaxOfParty, adultAge, findBand, taxVaries, type TaxPayers } from './tourist-tax.ts';
 
 /** From this many nights on the weekly rate applies. */
 export const weeklyRateFromNights = 7;
@@ -140,6 +140,7 @@ interface CostLine {
   quantity: number;
   total: Cents;
   prepaid: boolean;
+  payers?: TaxPayers;
 }
 
 /** Dog services are charged to everybody who brings dogs, whatever `mandatory` says. */
@@ -187,11 +188,17 @@ function furtherGuestLines({ furtherGuests }: HomeRates, nights: number, party: 
   ];
 }
 
+/** Named only where adults and children pay different rates. */
+function payersOfRate(who: ReadonlySet<TaxPayers> | undefined): { payers?: TaxPayers } {
+  const [payers, ...others] = who ?? [];
+  return payers === undefined || others.length > 0 ? {} : { payers };
+}
+
 /** One line per rate, in order of age; all shares of the price are one line. */
 function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodation: Cents): CostLine[] {
   if (rates.touristTax.length === 0) return [];
   const tax = new TaxOfParty(rates.touristTax, countNights(stay), party);
-  const { personNights, share } = tax.rates(toDayNumber(stay.startDate));
+  const { personNights, share, payers } = tax.rates(toDayNumber(stay.startDate));
   const lines = [...personNights].map(([unitPrice, quantity]): CostLine => ({
     code: 'touristTax',
     unit: 'personNight',
@@ -199,6 +206,7 @@ function touristTaxLines(rates: HomeRates, stay: Stay, party: Party, accommodati
     quantity,
     total: times(unitPrice, quantity),
     prepaid: false,
+    ...(personNights.size > 1 && payersOfRate(payers.get(unitPrice))),
   }));
   const ofPrice = tax.ofShare(share, accommodation);
   if (ofPrice > 0) {

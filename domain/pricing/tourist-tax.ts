@@ -37,7 +37,11 @@ export function findBand(bands: Bands, age: number): TouristTaxBand | undefined 
   return bands.find((band) => holdsAge(band, age));
 }
 
+/** Who pays a rate: adults are those of whom no age is stated. */
+export type TaxPayers = 'adults' | 'children';
+
 interface Payers {
+  who: TaxPayers;
   persons: number;
   bands: Bands;
   nights: number[];
@@ -64,6 +68,7 @@ export class TaxOfParty {
     this.#payers = [...personsByAge]
       .sort(([one], [other]) => other - one)
       .map(([age, count]) => ({
+        who: age === adultAge ? 'adults' : 'children',
         persons: count,
         bands: seasonsFirst(bands.filter((band) => holdsAge(band, age))),
         nights: [],
@@ -72,19 +77,28 @@ export class TaxOfParty {
 
   /**
    * Returns the taxed nights of a stay that begins on the day: `personNights` counts them by the amount per person and
-   * night; `share` sums those taxed by a share of the price, in hundredths of a percent.
+   * night; `share` sums those taxed by a share of the price, in hundredths of a percent; `payers` says who pays which
+   * amount.
    */
-  rates(startDay: number): { personNights: ReadonlyMap<Cents, number>; share: number } {
+  rates(startDay: number): {
+    personNights: ReadonlyMap<Cents, number>;
+    share: number;
+    payers: ReadonlyMap<Cents, ReadonlySet<TaxPayers>>;
+  } {
+    const payers = new Map<Cents, Set<TaxPayers>>();
     const personNights = new Map<Cents, number>();
     let share = 0;
     this.#countNights(startDay);
-    for (const { persons, bands, nights } of this.#payers)
+    for (const { who, persons, bands, nights } of this.#payers)
       for (const [index, { amount, percent }] of bands.entries()) {
         const count = persons * nights[index]!;
         if (percent !== undefined) share += count * hundredthsOfPercent(percent);
-        else if (amount > 0 && count > 0) personNights.set(amount, (personNights.get(amount) ?? 0) + count);
+        else if (amount > 0 && count > 0) {
+          personNights.set(amount, (personNights.get(amount) ?? 0) + count);
+          payers.set(amount, (payers.get(amount) ?? new Set()).add(who));
+        }
       }
-    return { personNights, share };
+    return { personNights, share, payers };
   }
 
   sums(startDay: number): TaxSums {

@@ -18,6 +18,7 @@ export const aBookingMail = {
   today: '2027-03-01',
   addressProof: null,
   isKnown: true,
+  confirmedByHost: true,
   picture: null,
   hasInvoice: false,
 } satisfies Omit<BookingMailInput, 'kind' | 'booking' | 'home' | 'language' | 'translate'>;

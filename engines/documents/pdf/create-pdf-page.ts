@@ -10,7 +10,6 @@ const quiet = '#4E5F5D';
 const pine = '#0F4C4A';
 const sunken = '#F7F2E9';
 const hairline = '#E0D7C8';
-const margin = 52;
 const gutter = 28;
 const tabular = ['tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
@@ -29,16 +28,25 @@ type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Figure' | 'Link';
 /** The metadata's XML is written without escaping. */
 const withoutMarkup = (text: string): string => text.replace(/[<>&]/g, ' ').replace(/ +/g, ' ');
 
+export type Closeness = 'loose' | 'close' | 'tight';
+
+const distances = {
+  loose: { margin: 52, spread: 1, picture: 170 },
+  close: { margin: 52, spread: 0.45, picture: 120 },
+  tight: { margin: 40, spread: 0.2, picture: 96 },
+} as const satisfies Record<Closeness, object>;
+
 export function createPdfPage(options: {
   title: string;
   language: Language;
   site: string;
   footer: string;
   electronicInvoice?: string | null;
-  /** Uses smaller distances; the letters stay as large. */
-  isClose?: boolean;
+  /** How much of the distances is left out; the letters stay as large. */
+  closeness?: Closeness;
   pageText(page: number, pages: number): string;
 }): MeasuredPage {
+  const { margin, spread, picture: widthOfPicture } = distances[options.closeness ?? 'loose'];
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -58,7 +66,6 @@ export function createPdfPage(options: {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))));
   const width = doc.page.width - 2 * margin;
-  const spread = options.isClose ? 0.45 : 1;
   const glyphs = (name: string): GlyphSource =>
     (doc.font(name) as unknown as { _font: { font: GlyphSource } })._font.font;
   const root = doc.struct('Document');
@@ -115,6 +122,23 @@ export function createPdfPage(options: {
       .font(run.font)
       .fontSize(size)
       .heightOfString(text, { width: box + 1, lineGap: 2.5 });
+  }
+
+  /** Short facts, such as dates, take what they need; a long one takes the rest. */
+  function columnsOfFacts(values: readonly string[]): { start: number; width: number }[] {
+    const equal = width / values.length;
+    const needed = values.map((value) => {
+      const [run] = fitToFonts(value, 'strong', glyphs);
+      return (run ? doc.font(run.font).fontSize(11.5).widthOfString(value) : 0) + 28;
+    });
+    const long = needed.filter((length) => length > equal).length;
+    const short = needed.filter((length) => length <= equal);
+    const rest = width - short.reduce((sum, length) => sum + length, 0);
+    const widths = needed.map((length) => (long === 0 ? equal : length > equal ? rest / long : length));
+    return widths.map((each, index) => ({
+      start: widths.slice(0, index).reduce((sum, length) => sum + length, 0),
+      width: each,
+    }));
   }
 
   function ensureRoom(height: number): void {
@@ -188,7 +212,7 @@ export function createPdfPage(options: {
     },
     home({ title, place, picture, link }) {
       const top = doc.y;
-      const pictureWidth = picture ? (options.isClose ? 120 : 170) : 0;
+      const pictureWidth = picture ? widthOfPicture : 0;
       const pictureHeight = (pictureWidth * 630) / 1200;
       if (picture) {
         drawTagged(
@@ -239,21 +263,25 @@ export function createPdfPage(options: {
     },
     facts(facts) {
       const top = doc.y;
-      const column = width / facts.length;
-      const box = column - 20;
-      const styles = {
-        label: { size: 8.5, color: quiet, width: box },
-        value: { size: 11.5, face: 'strong', width: box },
-        detail: { size: 9, color: quiet, width: box },
-      } as const;
+      const columns = columnsOfFacts(facts.map(({ value }) => value));
+      const stylesOf = (column: number) => {
+        const box = columns[column]!.width - 20;
+        return {
+          label: { size: 8.5, color: quiet, width: box },
+          value: { size: 11.5, face: 'strong', width: box },
+          detail: { size: 9, color: quiet, width: box },
+        } as const;
+      };
       // A party such as a family with dogs takes several lines.
       const lowest = facts.map(
-        ({ value, detail }) => 22 + measureHeight(value, styles.value) + measureHeight(detail, styles.detail),
+        ({ value, detail }, index) =>
+          22 + measureHeight(value, stylesOf(index).value) + measureHeight(detail, stylesOf(index).detail),
       );
       const height = Math.max(60, ...lowest.map((bottom) => bottom + 8));
       drawArtifact(() => doc.roundedRect(margin, top, width, height, 6).fill(sunken));
       facts.forEach(({ label, value, detail }, index) => {
-        const x = margin + index * column + 14;
+        const x = margin + columns[index]!.start + 14;
+        const styles = stylesOf(index);
         if (index > 0) {
           drawArtifact(() => {
             doc

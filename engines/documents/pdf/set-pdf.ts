@@ -1,4 +1,4 @@
-import { createPdfPage } from './create-pdf-page.ts';
+import { createPdfPage, type Closeness } from './create-pdf-page.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { MeasuredPage } from './pdf-page.ts';
 
@@ -7,17 +7,20 @@ const shortLastPage = 0.4;
 
 /** Lays out a document. This takes a third of a second, so it must not run on the thread that serves visitors. */
 export function setPdf(pdf: PdfDocument): Promise<Buffer> {
-  const loose = setParts(pdf, false);
+  const loose = setParts(pdf, 'loose');
   const { pages, last } = loose.fill();
   if (pages === 1 || last > shortLastPage) return loose.end();
-  const close = setParts(pdf, true);
-  return close.fill().pages < pages ? close.end() : loose.end();
+  for (const closeness of ['close', 'tight'] as const) {
+    const closer = setParts(pdf, closeness);
+    if (closer.fill().pages < pages) return closer.end();
+  }
+  return loose.end();
 }
 
-function setParts({ parts, pageText, ...head }: PdfDocument, isClose: boolean): MeasuredPage {
+function setParts({ parts, pageText, ...head }: PdfDocument, closeness: Closeness): MeasuredPage {
   const pdf = createPdfPage({
     ...head,
-    isClose,
+    closeness,
     pageText: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
   });
   for (const part of parts) {

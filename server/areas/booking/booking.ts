@@ -57,6 +57,7 @@ export { withdrawnKind } from './rules/withdrawn-kind.ts';
 export { calendarBlocks, ownBlocks, type NightsTaken, type OwnBlock } from './landlord/own-blocks-store.ts';
 export { findConflicts, type Conflict } from './nights-store.ts';
 export { findWaitingProposals } from './change/change-store.ts';
+export { presentWays } from './present-ways.ts';
 export { resendMail } from './resend-mail.ts';
 export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';

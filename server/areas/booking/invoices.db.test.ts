@@ -133,6 +133,20 @@ test.each([
   },
 );
 
+test('an invoice opened later asks for what is still open, by then, and for nothing once all is paid', async () => {
+  const { bookingID, bookingHash } = await booked(soon);
+  await answered(bookingID, 'confirm');
+  const name = invoiceName((await invoicesOf(bookingID))[0]!);
+  const opened = async (): Promise<string> => {
+    const url = `/documents/booking/${bookingID}/${name}.pdf`;
+    const { rawPayload } = await app.inject({ url, cookies: { [`booking-${bookingID}`]: bookingHash } });
+    return attachedTo(rawPayload, 'rsm:CrossIndustryInvoice');
+  };
+  expect(await opened()).toContain('<ram:DuePayableAmount>700.00</ram:DuePayableAmount>');
+  await paid(bookingID, cents(70_000));
+  expect(await opened()).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>');
+});
+
 test('a landlord with a VAT number bills the tax of the home’s country, and a later number changes no invoice', async () => {
   const setVatId = (vatId: string | null): Promise<unknown> =>
     database.db.updateTable('landlords').set({ vat_id: vatId }).where('id', '=', 1).execute();

@@ -2,7 +2,13 @@ import type { Booking } from '../../../contract/booking/booking.ts';
 import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
 import { paymentPath } from '../../../domain/payments.ts';
-import { findEntries, computeStanding, type PostedEntry } from '../ledger/ledger.ts';
+import {
+  findEntries,
+  computeStanding,
+  receivedPayments,
+  sumByWay,
+  type PostedEntry,
+} from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findCancellationTime, type BookingRow } from './booking-store.ts';
@@ -20,10 +26,12 @@ import { bookingMessages } from './rules/booking-messages.ts';
 import { withdrawnKind } from './rules/withdrawn-kind.ts';
 import {
   refundedAmount,
+  refundedByWay,
   applyPayments,
   type PostedMoney,
   type InstallmentStanding,
 } from './rules/payment-schedule.ts';
+import { presentWays } from './present-ways.ts';
 import { describeRemovedHome } from './removed-home.ts';
 
 export async function presentBooking(deps: BookingDeps, booking: BookingRow): Promise<Booking> {
@@ -133,6 +141,8 @@ function presentMoney(
     open: toEuros(open),
     overdue: toEuros(overdue),
     refunded: toEuros(refundedAmount(entries, cancelledAt)),
+    refunds: presentWays(refundedByWay(entries, cancelledAt)),
+    received: presentWays(sumByWay(receivedPayments(entries))),
   };
 }
 

@@ -34,7 +34,15 @@ export {
   type Subject,
 } from './rules/accounts.ts';
 export {
+  receivedPayments,
+  sumByWay,
+  wayOf,
+  type PostedPayment,
+  type ReceivedPayment,
+} from './rules/received.ts';
+export {
   overpaidAfterFee,
+  refundsAfterFee,
   computeStanding,
   refundableBySource,
   type Claim,

@@ -4,8 +4,8 @@ import { toEuros, type Cents } from '../../../domain/money.ts';
 import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
-import { buildTransferWithCode, type PayableBooking } from '../booking/booking.ts';
-import { findEntries, findRefunds, readStanding } from '../ledger/ledger.ts';
+import { buildTransferWithCode, presentWays, type PayableBooking } from '../booking/booking.ts';
+import { findEntries, findRefunds, readStanding, receivedPayments, sumByWay } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';
@@ -31,6 +31,7 @@ export async function presentPayment(
     collectedByUs: booking.collectedByUs,
     claimed: toEuros(standing.claimed),
     paid: toEuros(standing.paid),
+    received: presentWays(sumByWay(receivedPayments(await findEntries(db, booking.id)))),
     open: toEuros(standing.open),
     due: toEuros(standing.due),
     overdue: toEuros(standing.overdue),

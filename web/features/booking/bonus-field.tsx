@@ -27,8 +27,13 @@ export function BonusField({
       <TextField
         id={fieldId('bonus')}
         name="bonus"
-        label={t('booking.bonus.label')}
-        hint={bonusState === 'applied' && state ? state : t('booking.bonus.hint')}
+        label={t(takesVoucher ? 'booking.bonus.title' : 'booking.bonus.label')}
+        hideLabel
+        hint={
+          bonusState === 'applied' && state
+            ? state
+            : t(takesVoucher ? 'booking.bonus.hintEither' : 'booking.bonus.hint')
+        }
         error={bonusState === 'applied' ? undefined : state}
         value={draft.bonus}
         maxLength={60}

@@ -3,6 +3,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import { hasCents, PriceTable } from '../../components/price-table.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import { priceRows } from './price-rows.ts';
+import type { VoucherCover } from './use-voucher-cover.ts';
 import { PaymentPlan, type PaymentLine } from './payment-plan.tsx';
 import styles from './price-parts.module.css';
 
@@ -30,10 +31,12 @@ export function PriceLines({ price, exact }: { price: ShownPrice; exact?: boolea
 
 export function PriceBreakdown({
   price,
-  payments = price.paymentPlan,
+  cover = null,
+  payments = cover?.payments ?? price.paymentPlan,
   isOver = false,
 }: {
   price: ShownPrice;
+  cover?: VoucherCover | null;
   /** Installments of an existing booking; without them, those of the quote are shown. */
   payments?: readonly PaymentLine[];
   /** True if the stay will not take place, so that nothing is due on site. */
@@ -41,11 +44,17 @@ export function PriceBreakdown({
 }): ReactNode {
   const { t, format } = useTexts();
   // Lines and payments share a column, so either all amounts or none have cents.
-  const exact = hasCents([...priceRows(price, t, format), ...payments]);
+  const covered = cover ? [{ amount: cover.covered }] : [];
+  const exact = hasCents([...priceRows(price, t, format), ...covered, ...payments]);
   return (
     <div className={styles.breakdown}>
       <PriceLines price={price} exact={exact} />
-      <PaymentPlan payments={payments} title={t('booking.price.plan')} exact={exact} />
+      <PaymentPlan
+        payments={payments}
+        covered={cover?.covered}
+        title={t('booking.price.plan')}
+        exact={exact}
+      />
       {!isOver && <BesidePrice price={price} exact={exact} />}
     </div>
   );

@@ -33,7 +33,7 @@ function lineRow(line: PriceLine, onSite: boolean, t: Translate, format: Formatt
   ].filter(Boolean);
   return {
     key: `${line.code}-${onSite ? 'site' : 'paid'}-${line.unit}-${line.unitPrice}`,
-    label: serviceName(line.code, t),
+    label: line.payers ? t(`price.touristTaxOf.${line.payers}`) : serviceName(line.code, t),
     detail: parts.join(', ') || undefined,
     amount: line.total,
   };

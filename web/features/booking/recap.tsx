@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownPrice } from '../price/shown-price.ts';
 import { paymentCodes } from '../../../domain/pricing/payment-methods.ts';
+import { fromEuros, negate, toEuros } from '../../../domain/money.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { dogsInWords } from '../../../texts/party-in-words.ts';
 import { hasCents, Money } from '../../components/price-table.tsx';
@@ -8,6 +9,7 @@ import type { BookingMethod } from './booking-draft.ts';
 import type { BookableHome } from './bookable-home.ts';
 import parts from './booking-parts.module.css';
 import styles from './layout.module.css';
+import type { VoucherCover } from './use-voucher-cover.ts';
 import { totalPrice } from './price-rows.ts';
 import type { StayOfParty } from './stay-facts.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -17,17 +19,22 @@ export function Recap({
   home,
   stay,
   price,
+  cover = null,
   payment,
 }: {
   method: BookingMethod;
   home: BookableHome;
   stay: StayOfParty;
   price: ShownPrice | null;
+  cover?: VoucherCover | null;
   payment: number;
 }): ReactNode {
   const { t, format } = useTexts();
   // Amounts side by side either all have cents or none has.
-  const exact = price !== null && hasCents([{ amount: totalPrice(price) }, ...price.paymentPlan]);
+  const payments = cover?.payments ?? price?.paymentPlan ?? [];
+  const exact =
+    price !== null &&
+    hasCents([{ amount: totalPrice(price) }, ...(cover ? [{ amount: cover.covered }] : []), ...payments]);
   return (
     <div className={styles.stack}>
       <h2 className={styles.cardTitle}>{t(`booking.recap.title.${method}`)}</h2>
@@ -51,7 +58,15 @@ export function Recap({
           </strong>
         </p>
       )}
-      {price && method === 'booking' && <DueNow price={price} home={home} payment={payment} exact={exact} />}
+      {cover && (
+        <p className={parts.part} data-testid="recap-voucher">
+          <span>{t('booking.price.voucher')}</span>
+          <Money euros={toEuros(negate(fromEuros(cover.covered)))} exact={exact} />
+        </p>
+      )}
+      {price && method === 'booking' && (
+        <DueNow payments={payments} home={home} payment={payment} exact={exact} />
+      )}
       {method !== 'booking' && <p className={styles.small}>{t(`booking.recap.${method}`)}</p>}
     </div>
   );
@@ -59,18 +74,18 @@ export function Recap({
 
 /** Shows the next payment and its date beside the button, together with the whole price. */
 function DueNow({
-  price: { paymentPlan },
+  payments,
   home: { instantBooking },
   payment,
   exact,
 }: {
-  price: ShownPrice;
+  payments: ShownPrice['paymentPlan'];
   home: BookableHome;
   payment: number;
   exact: boolean;
 }): ReactNode {
   const { t, format } = useTexts();
-  const nextPayment = paymentPlan.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
+  const nextPayment = payments.find(({ kind, amount }) => kind !== 'onSite' && amount > 0);
   const isNow = nextPayment !== undefined && instantBooking && payment === paymentCodes.online;
   const label =
     nextPayment === undefined

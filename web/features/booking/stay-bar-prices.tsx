@@ -7,15 +7,18 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { BesidePrice, PriceLines } from './price-breakdown.tsx';
 import { chosenLines, hasChoices, totalPrice } from './price-rows.ts';
 import { PaymentPlan } from './payment-plan.tsx';
+import type { VoucherCover } from './use-voucher-cover.ts';
 import styles from './stay-bar.module.css';
 import { add, fromEuros, negate, subtract, toEuros } from '../../../domain/money.ts';
 
 export function StayBarPrices({
   price,
+  cover,
   updating,
   promise,
 }: {
   price: ShownPrice;
+  cover: VoucherCover | null;
   updating: boolean;
   promise: string | null;
 }): ReactNode {
@@ -24,6 +27,7 @@ export function StayBarPrices({
   const total = totalPrice(price);
   const isChanged = hasChoices(price);
   const hasLines = chosenLines(price).length > 0;
+  const payments = cover?.payments ?? price.paymentPlan;
   const bonus = fromEuros(price.bonusAmount);
   const ofStay = fromEuros(priceComplete);
   // Sums and payments share a column.
@@ -31,7 +35,8 @@ export function StayBarPrices({
     priceComplete,
     total,
     price.bonusAmount,
-    ...price.paymentPlan.map(({ amount }) => amount),
+    ...(cover ? [cover.covered] : []),
+    ...payments.map(({ amount }) => amount),
   ].some((amount) => !Number.isInteger(amount));
   return (
     <div className={styles.prices}>
@@ -67,7 +72,7 @@ export function StayBarPrices({
           </p>
         </>
       )}
-      <PaymentPlan payments={price.paymentPlan} exact={exact} />
+      <PaymentPlan payments={payments} covered={cover?.covered} exact={exact} />
       <BesidePrice price={price} />
       {promise && (
         <p className={styles.promise}>

@@ -15,12 +15,15 @@ import layout from './layout.module.css';
 import { totalPrice } from './price-rows.ts';
 import { StayBarPrices } from './stay-bar-prices.tsx';
 import styles from './stay-bar.module.css';
+import type { VoucherCover } from './use-voucher-cover.ts';
 import { StayFacts, type StayOfParty } from './stay-facts.tsx';
 
 export interface StayBarProps {
   home: BookableHome;
   stay: StayOfParty;
   price: ShownPrice | null;
+  /** What a voucher takes off what is to be paid; absent without one. */
+  cover?: VoucherCover | null;
   updating?: boolean;
   today: string;
   /** Address of the home's page with this stay; absent once nothing can be changed. */
@@ -41,7 +44,15 @@ function useUnfolded(): readonly [boolean, (open: boolean) => void] {
 }
 
 /** Shows home, dates and price on every step: beside the form, or as a folded bar on phones. */
-export function StayBar({ home, stay, price, updating = false, today, changePath }: StayBarProps): ReactNode {
+export function StayBar({
+  home,
+  stay,
+  price,
+  cover = null,
+  updating = false,
+  today,
+  changePath,
+}: StayBarProps): ReactNode {
   const { t, format, language } = useTexts();
   const { pathOf } = useRoutes();
   const [open, setOpen] = useUnfolded();
@@ -90,6 +101,7 @@ export function StayBar({ home, stay, price, updating = false, today, changePath
         {price ? (
           <StayBarPrices
             price={price}
+            cover={cover}
             updating={updating}
             promise={free ? t('booking.cancellation.freeUntil', { date: format.date(free) }) : null}
           />

@@ -9,6 +9,7 @@ import type { ShownPrice } from '../price/shown-price.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import styles from './layout.module.css';
 import { isVoucherLong } from './typed-voucher.ts';
+import { useCheckedVoucher } from './use-voucher-cover.ts';
 import { VoucherBalance } from './voucher-balance.tsx';
 
 /** Moves a voucher from the field of discount codes to the payment, or says why it cannot be used here. */
@@ -24,9 +25,10 @@ export default function VoucherInBonus({
   const { t, language } = useTexts();
   const { pathOf } = useRoutes();
   const code = readVoucherCode(draft.bonus);
+  const voucher = useCheckedVoucher(isVoucherLong(draft.bonus) ? '' : draft.voucher);
   const isTaken = toCollector(price.inkasso) === 'house';
   useEffect(() => {
-    if (code !== null && isTaken) update({ bonus: '', voucher: code });
+    if (code !== null && isTaken) update({ bonus: '', voucher: draft.bonus.trim() });
   });
   if (isVoucherLong(draft.bonus)) {
     if (code === null) return <p role="status">{t('vouchers.mistyped')}</p>;
@@ -40,7 +42,7 @@ export default function VoucherInBonus({
   return (
     <div className={styles.tight} data-testid="recognized-voucher">
       <p role="status">{t('vouchers.recognized.text')}</p>
-      <VoucherBalance code={draft.voucher} />
+      <VoucherBalance voucher={voucher} />
       <p>
         <Button small onClick={() => update({ voucher: '' })}>
           {t('vouchers.recognized.remove')}

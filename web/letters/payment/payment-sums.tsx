@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from '../../features/booking/layout.module.css';
+import { needsWays } from '../../features/booking/money-by-way.tsx';
 import plan from '../../features/booking/price-parts.module.css';
 import type { Standing } from './standing.ts';
 
 export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
   const { t, format } = useTexts();
-  const { claims, status, paid, open, overdue, refunds } = standing;
+  const { claims, status, paid, received, open, overdue, refunds } = standing;
   if (claims.length === 0 && paid === 0 && refunds.length === 0) return null;
   const claimLabel = ({ dueDate, open: openAmount }: Standing['claims'][number], index: number): string => {
     if (status === 'cancelled') return t('payment.page.fee', { date: format.date(dueDate) });
@@ -30,6 +31,13 @@ export function PaymentSums({ standing }: { standing: Standing }): ReactNode {
           <dt>{t('payment.page.paid')}</dt>
           <dd data-testid="paid">{format.moneyExact(paid)}</dd>
         </div>
+        {needsWays(received) &&
+          received.map(({ way, amount }) => (
+            <div key={way} data-testid={`paid-${way}`}>
+              <dt>{t(`payment.page.paidBy.${way}`)}</dt>
+              <dd>{format.moneyExact(amount)}</dd>
+            </div>
+          ))}
         <div className={styles.strong}>
           <dt>{t('payment.page.open')}</dt>
           <dd data-testid="open">{format.moneyExact(open)}</dd>

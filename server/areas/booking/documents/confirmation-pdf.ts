@@ -4,12 +4,10 @@ import type { Language } from '../../../../domain/language.ts';
 import { toEuros, type Cents } from '../../../../domain/money.ts';
 import { cancellationSteps } from '../../../../domain/booking/cancellation-steps.ts';
 import { cancellationFee } from '../../../../domain/pricing/quote.ts';
-import { splitByPaid } from '../../../../domain/pricing/split-by-paid.ts';
 import { type PlainDate } from '../../../../domain/stay.ts';
 import { formatterFor } from '../../../../texts/format.ts';
 import { houseRuleRows } from '../../../../texts/house-rule-rows.ts';
 import { labelled } from '../../../../texts/labelled.ts';
-import { paymentRows } from '../../../../texts/payment-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
@@ -19,8 +17,9 @@ import { mapLink } from '../../../../domain/map-link.ts';
 import { bindsBoth } from '../rules/booking-process.ts';
 import { addressLines, wayThere } from '../rules/way-there.ts';
 import { onSiteLines, stayLines, type BilledLine } from '../rules/invoice-lines.ts';
-import { applyPayments, type PostedMoney } from '../rules/payment-schedule.ts';
+import type { PostedMoney } from '../rules/payment-schedule.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
+import { moneyRows } from './money-rows.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { transferCodes, outstandingTransfer } from '../rules/outstanding-transfer.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
@@ -99,7 +98,7 @@ export function confirmationPdf(input: DocumentInput): PdfDocument {
   const { deposit, consumptionEstimate } = booking.quote;
   const payments = {
     title: t('mail.payments.title'),
-    rows: paymentRows(splitByPaid(applyPayments(booking, entries)), t, format),
+    rows: moneyRows(booking, entries, t, format),
   };
   const transfer = outstandingTransfer(booking, entries, input.account);
   const cancellation = { title: t('documents.cancellation'), rows: cancellationRows(input) };

@@ -67,10 +67,11 @@ export function stayFacts(
   ];
 }
 
-export function lineLabel({ code, percent }: BilledLine, t: Translate): string {
+export function lineLabel({ code, percent, payers }: BilledLine, t: Translate): string {
   if (code === 'accommodation') return t('documents.accommodation');
   if (code === 'reduction') return t('documents.reduction', { percent: percent ?? 0 });
   if (code === 'cancellationFee') return t('documents.invoice.fee', { percent: percent ?? 0 });
+  if (payers) return t(`price.touristTaxOf.${payers}`);
   return serviceName(code, t);
 }
 

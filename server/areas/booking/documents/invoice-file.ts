@@ -2,8 +2,10 @@ import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { invoiceName, type Invoice } from '../money/invoice-store.ts';
+import { findEntries } from '../../ledger/ledger.ts';
+import { findInvoices, invoiceName, type Invoice } from '../money/invoice-store.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
+import { invoiceAsOfToday } from './invoice-as-of-today.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 export function fileStem({ partner, name }: SiteIdentity): string {
@@ -11,14 +13,27 @@ export function fileStem({ partner, name }: SiteIdentity): string {
 }
 
 export async function invoiceFile(
-  { partners, translate }: Pick<BookingDeps, 'partners' | 'translate'>,
+  {
+    connection,
+    clock,
+    operator,
+    partners,
+    translate,
+  }: Pick<BookingDeps, 'connection' | 'clock' | 'operator' | 'partners' | 'translate'>,
   maker: DocumentMaker,
-  { brand }: Pick<BookingRow, 'brand'>,
+  booking: BookingRow,
   invoice: Invoice,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const site = await partners.site(brand);
+  const site = await partners.site(booking.brand);
+  const printed = invoiceAsOfToday(invoice, {
+    booking,
+    invoices: await findInvoices(connection.db, booking.id),
+    entries: await findEntries(connection.db, booking.id),
+    account: operator().bankAccount,
+    today: clock.today(),
+  });
   const bytes = await maker.pdf(
-    invoicePdf({ invoice, site, translate: translate(invoice.language, site.name) }),
+    invoicePdf({ ...printed, site, translate: translate(invoice.language, site.name) }),
   );
   return { name: `${fileStem(site)}-${invoiceName(invoice)}.pdf`, bytes };
 }

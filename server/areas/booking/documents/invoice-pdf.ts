@@ -1,9 +1,10 @@
 import { countryName } from '../../../../domain/country-name.ts';
 import { townLine } from '../../../../domain/town-line.ts';
 import type { Language } from '../../../../domain/language.ts';
-import { toEuros, type Cents } from '../../../../domain/money.ts';
+import { sumCents, toEuros, type Cents } from '../../../../domain/money.ts';
 import { formatterFor, type Formatter } from '../../../../texts/format.ts';
 import { paymentRows } from '../../../../texts/payment-rows.ts';
+import { receivedRows } from '../../../../texts/received-rows.ts';
 import { transferRows } from '../../../../texts/transfer-rows.ts';
 import type { Translate } from '../../../../texts/translate.ts';
 import type { SiteIdentity } from '../../partners/partners.ts';
@@ -11,19 +12,26 @@ import type { PostalAddress } from '../home-store.ts';
 import { invoiceName, type Invoice, type InvoiceFacts } from '../money/invoice-store.ts';
 import type { BilledLine } from '../rules/invoice-lines.ts';
 import { listTaxFreeReasons, taxedLines, type VatGroup } from '../../../../domain/taxed-lines.ts';
+import type { PrintedInvoice } from './invoice-as-of-today.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { customerLines, lineLabel, stayFacts } from './document-parts.ts';
 import { labelledCodes } from './labelled-codes.ts';
 import { describePdf, type PdfDocument, type Row } from '../../documents/documents.ts';
 
-export interface InvoiceInput {
-  invoice: Invoice;
+export interface InvoiceInput extends PrintedInvoice {
   translate: Translate;
   site: SiteIdentity;
 }
 
-/** Uses only what was stored at issue, in the guest's language, so that later changes do not affect it. */
-export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDocument {
+/** What is billed was stored at issue, in the guest's language, so that later changes do not affect it. */
+export function invoicePdf({
+  invoice,
+  received,
+  asOf,
+  reversedBy,
+  translate: t,
+  site,
+}: InvoiceInput): PdfDocument {
   const { facts, language, kind } = invoice;
   const format = formatterFor(language, t);
   const title = t(`documents.invoice.title.${kind}`);
@@ -44,7 +52,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
       t('documents.invoice.number', { number: name }),
       t('documents.invoice.date', { date: format.date(invoice.issued_on) }),
     ],
-    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${introText(facts, t, format)}`,
+    `${t('documents.subject', { number: String(facts.bookingNumber) })}. ${introText(facts, reversedBy, t, format)}`,
   );
   pdf.columns([
     { title: t('documents.invoice.recipient'), lines: customerLines(facts.recipient, language) },
@@ -59,8 +67,12 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   const taxed = groups.filter(({ category }) => category === 'S');
   if (taxed.length > 0) pdf.table({ title: t('documents.vat.title'), rows: vatRows(groups, t, format) });
   for (const reason of listTaxFreeReasons(groups)) pdf.note(t(`documents.vat.reason.${reason}`));
-  if (facts.payments.length > 0) {
-    pdf.table({ title: t('mail.payments.title'), rows: paymentRows(facts.payments, t, format) });
+  const payments = [...receivedRows(received, t, format), ...paymentRows(facts.payments, t, format)];
+  if (payments.length > 0) {
+    pdf.table({
+      title: t('documents.invoice.payments', { date: format.date(asOf) }),
+      rows: [...payments, openRow(facts, t, format)],
+    });
   }
   if (facts.transfer) {
     const table = { title: t('price.transfer.title'), rows: transferRows(facts.transfer, t) };
@@ -69,7 +81,7 @@ export function invoicePdf({ invoice, translate: t, site }: InvoiceInput): PdfDo
   if (facts.onSite > 0) {
     pdf.note(t('documents.invoice.onSite', { amount: format.moneyExact(toEuros(facts.onSite)) }));
   }
-  if (kind !== 'stay') pdf.note(t('documents.invoice.settled'));
+  if (kind !== 'stay' || reversedBy) pdf.note(t('documents.invoice.settled'));
   if (taxed.length === 0) pdf.note(t('documents.invoice.noTax'));
   return pdf.end();
 }
@@ -115,9 +127,24 @@ function vatRows(groups: readonly VatGroup[], t: Translate, format: Formatter): 
   );
 }
 
-function introText({ host, seller, cancels }: InvoiceFacts, t: Translate, format: Formatter): string {
+/** The payee's bottom line: what is still to be paid of this invoice. */
+function openRow({ payments }: InvoiceFacts, t: Translate, format: Formatter): Row {
+  const open = sumCents(payments.map(({ amount }) => amount));
+  return { label: t('documents.invoice.open'), value: format.moneyExact(toEuros(open)), strong: true };
+}
+
+function introText(
+  { host, seller, cancels }: InvoiceFacts,
+  reversedBy: PrintedInvoice['reversedBy'],
+  t: Translate,
+  format: Formatter,
+): string {
   const vatId = seller?.vatId ? ` ${t('documents.vat.vatId', { number: seller.vatId })}.` : '';
   const inName = `${t('documents.invoice.inNameOf', { host })}${vatId}`;
+  if (reversedBy) {
+    const { name: number, issuedOn } = reversedBy;
+    return `${t('documents.invoice.cancelledBy', { number, date: format.date(issuedOn) })} ${inName}`;
+  }
   if (!cancels) return inName;
   const { name, issuedOn } = cancels;
   return `${t('documents.invoice.cancels', { number: name, date: format.date(issuedOn) })} ${inName}`;

@@ -158,6 +158,7 @@ async function sendMail(
     linkLastDay: link.lastDay,
     addressProof: recipient === 'guest' ? createAddressProof(deps, booking) : null,
     isKnown,
+    confirmedByHost: (await findLandlordAct(db, booking.id)) !== null,
     picture: await findPicture(deps, booking.object_number, language),
     hasInvoice: invoices.length > 0,
     coHost,

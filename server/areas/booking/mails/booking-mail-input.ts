@@ -35,6 +35,8 @@ export interface BookingMailInput {
   /** Part of the guest's link, so that opening it verifies the address; null in mails to landlords. */
   addressProof: string | null;
   isKnown: boolean;
+  /** False if the booking was confirmed at once, without the host. */
+  confirmedByHost: boolean;
   picture: string | null;
   hasInvoice: boolean;
   /** The co-host who reads the landlord's mail; absent: the landlord. */

@@ -14,11 +14,13 @@ function mailOf(
     collectedByUs,
     entries = [],
     cancelledAt = null,
+    confirmedByHost = true,
     ...fields
   }: Partial<BookingRow> & {
     collectedByUs: boolean;
     entries?: BookingMailInput['entries'];
     cancelledAt?: BookingMailInput['cancelledAt'];
+    confirmedByHost?: boolean;
   },
 ): string {
   const booking = {
@@ -57,6 +59,7 @@ function mailOf(
     booking,
     entries,
     cancelledAt,
+    confirmedByHost,
     home: {
       ...{ title: 'Casa', place: 'Maó', lat: 40, lon: 4, withinMetres: null, address: null },
       ...{ arrivalInfo: null, arrivalInfoLanguage: null, houseRules: null, ownRules: null },
@@ -186,4 +189,28 @@ test('the first mail says how and from when on a guest pays, and the confirmatio
   const confirmed = mailOf(guest('confirmed'), online);
   expect(confirmed).toContain('https://www.feriola.test/payment/en/?bookingID=');
   expect(confirmed).toMatch(/Pay €700\.00/);
+});
+
+const byVoucher: BookingMailInput['entries'][number] = {
+  ...claim(-20_000, null),
+  subject: 'voucher/1',
+  postedAt: new Date('2027-03-01T10:00:00Z'),
+};
+const instant = { collectedByUs: true, confirmedByHost: false, payment: 3, state: 'confirmed' } as const;
+
+test('the mail of an instant booking names no answer of the host and does not ask for what is being paid', () => {
+  const kind = { template: 'confirmed', recipient: 'guest' } as const;
+  const text = mailOf(kind, { ...instant, entries: [byVoucher] });
+  expect(text).not.toContain('The host has confirmed');
+  expect(text).toContain('booked instantly');
+  expect(text).toContain('Your online payment of €500.00 is on its way');
+  expect(text).toMatch(/Travel voucher, redeemed on 1 Mar(ch)? 2027.? ?:? ?€200\.00/);
+  expect(text).not.toMatch(/IBAN|Pay €500/);
+  const all = [byVoucher, { ...claim(-50_000, null), postedAt: new Date('2027-03-01T10:01:00Z') }];
+  const paid = mailOf(kind, { ...instant, entries: all });
+  expect(paid).toContain('We have received your payment');
+  expect(paid).not.toContain('on its way');
+  // A booking that a host confirmed, and one that is paid by transfer, are asked as ever.
+  expect(mailOf(kind, { ...instant, confirmedByHost: true })).toContain('IBAN');
+  expect(mailOf(kind, { ...instant, payment: 2 })).toContain('IBAN');
 });

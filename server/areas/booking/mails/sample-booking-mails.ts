@@ -244,6 +244,7 @@ export function sampleBookingMails(rendering: SampleRendering): SampleMail[] {
           today: '2030-01-02',
           addressProof: null,
           isKnown: true,
+          confirmedByHost: true,
           picture: null,
           hasInvoice: template === 'confirmed' && recipient === 'guest',
         });

@@ -125,7 +125,7 @@ async function collectFacts(
   lines: readonly BilledLine[],
 ): Promise<InvoiceFacts> {
   const isStay = kind === 'stay';
-  // An invoice is never changed: it shows the amount open at its issue.
+  // An invoice is never changed: it keeps the amount open at its issue. What is open later is told where it is printed.
   const [home, entries] = await Promise.all([
     findHome(tx, booking.object_number, booking.language),
     isStay ? findEntries(tx, booking.id) : [],

@@ -9,6 +9,7 @@ export interface BilledLine {
   quantity?: number;
   unitPrice?: Cents;
   unit?: QuoteLine['unit'];
+  payers?: QuoteLine['payers'];
   vat?: VatOfLine;
 }
 
@@ -44,7 +45,7 @@ export function totalOfLines(lines: readonly BilledLine[]): Cents {
 
 const isChosen = ({ quantity }: QuoteLine): boolean => quantity > 0;
 
-function billed({ code, total, quantity, unitPrice, unit }: QuoteLine): BilledLine {
+function billed({ code, total, quantity, unitPrice, unit, payers }: QuoteLine): BilledLine {
   const isCounted = quantity > 1 && quantity * unitPrice === total;
-  return { code, amount: total, ...(isCounted && { quantity, unitPrice, unit }) };
+  return { code, amount: total, ...(isCounted && { quantity, unitPrice, unit }), ...(payers && { payers }) };
 }

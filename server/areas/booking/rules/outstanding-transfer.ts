@@ -34,7 +34,11 @@ export function outstandingTransfer(
     : null;
 }
 
-function openParts(booking: PaidBooking, entries: readonly PostedMoney[]): InstallmentStanding[] {
+/** Parts that the guest still has to pay to us. */
+export function openParts(
+  booking: Omit<PaidBooking, 'display_number'>,
+  entries: readonly PostedMoney[],
+): InstallmentStanding[] {
   if (booking.state !== 'confirmed' || !booking.quote.collectedByUs) return [];
   return applyPayments(booking, entries).filter(({ kind, open }) => kind !== 'onSite' && open > 0);
 }

@@ -2,9 +2,11 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { isEnded } from '../../../../domain/booking/is-ended.ts';
 import { larger, smaller } from '../../../../domain/cents.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import type { MoneyWay } from '../../../../domain/payments.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
+import { sumByWay, wayOf } from '../../ledger/ledger.ts';
 
 interface PlannedBooking {
   state: BookingState;
@@ -70,16 +72,30 @@ export function applyPayments(
 }
 
 /**
- * Cents refunded to the guest, or to be refunded, by card, transfer or voucher. For cancelled bookings only refunds
+ * Entries that refund money to the guest, or will, by card, transfer or voucher. For cancelled bookings only refunds
  * since the cancellation count, since a refund after a cheaper change was reported then.
  */
+function refundEntries(entries: readonly PostedMoney[], cancelledAt: Date | null): PostedMoney[] {
+  return entries.filter(({ account, dueOn, subject, amount, postedAt }) => {
+    const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
+    return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
+  });
+}
+
 export function refundedAmount(entries: readonly PostedMoney[], cancelledAt: Date | null): Cents {
-  return sumCents(
-    entries
-      .filter(({ account, dueOn, subject, amount, postedAt }) => {
-        const isRefund = account === 'guestReceivable' && !dueOn && subject !== null && amount > 0;
-        return isRefund && (cancelledAt === null || postedAt >= cancelledAt);
-      })
-      .map(({ amount }) => amount),
+  return sumCents(refundEntries(entries, cancelledAt).map(({ amount }) => amount));
+}
+
+/** The refunded amount by the ways on which it goes back. */
+export function refundedByWay(
+  entries: readonly PostedMoney[],
+  cancelledAt: Date | null,
+): { way: MoneyWay; amount: Cents }[] {
+  return sumByWay(
+    refundEntries(entries, cancelledAt).map(({ subject, cause, amount }) => {
+      const way = wayOf(subject!)!;
+      // The value of a revoked voucher is refunded to the buyer's card.
+      return { way: way === 'voucher' && cause === 'refundIntent' ? 'card' : way, amount };
+    }),
   );
 }

@@ -1,7 +1,9 @@
 import { larger, smaller } from '../../../../domain/cents.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
+import type { MoneyWay } from '../../../../domain/payments.ts';
 import type { Entry, Subject } from './accounts.ts';
+import { sumByWay, wayOf } from './received.ts';
 
 export interface Claim {
   dueOn: PlainDate;
@@ -60,6 +62,16 @@ export function overpaidAfterFee(fee: Cents, entries: readonly Entry[], today: P
   const money = entries.filter(({ dueOn }) => !dueOn);
   return computeStanding([...money, { account: 'guestReceivable', amount: fee, dueOn: today }], today)
     .overpaid;
+}
+
+/** Returns where the overpaid amount goes if only a cancellation fee is still owed: back to what has paid it. */
+export function refundsAfterFee(
+  fee: Cents,
+  entries: readonly Entry[],
+  today: PlainDate,
+): { way: MoneyWay; amount: Cents }[] {
+  const parts = refundParts(entries, overpaidAfterFee(fee, entries, today));
+  return sumByWay(parts.map(({ source, amount }) => ({ way: wayOf(source)!, amount })));
 }
 
 export interface RefundPart {

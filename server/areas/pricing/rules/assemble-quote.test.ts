@@ -107,8 +107,22 @@ describe('a price result', () => {
     ]);
     expect(result.priceServicesOnSiteMandatory).toEqual([
       { code: 'energy', unit: 'night', unitPrice: 7.15, quantity: 7, total: 50.05 },
-      { code: 'touristTax', unit: 'personNight', unitPrice: 2.2, quantity: 14, total: 30.8 },
-      { code: 'touristTax', unit: 'personNight', unitPrice: 1.1, quantity: 7, total: 7.7 },
+      {
+        code: 'touristTax',
+        unit: 'personNight',
+        unitPrice: 2.2,
+        quantity: 14,
+        total: 30.8,
+        payers: 'adults',
+      },
+      {
+        code: 'touristTax',
+        unit: 'personNight',
+        unitPrice: 1.1,
+        quantity: 7,
+        total: 7.7,
+        payers: 'children',
+      },
     ]);
     expect(totals).toEqual({ complete: 78_605, prepaid: 69_750, onSite: 8_855 });
     expect(result).toMatchObject({

@@ -10,12 +10,13 @@ import {
 } from '../../../../domain/pricing/quote.ts';
 import { countNights } from '../../../../domain/stay.ts';
 
-const presentLine = ({ code, unit, unitPrice, quantity, total }: QuoteLine): PriceLine => ({
+const presentLine = ({ code, unit, unitPrice, quantity, total, payers }: QuoteLine): PriceLine => ({
   code,
   unit,
   unitPrice: toEuros(unitPrice),
   quantity,
   total: toEuros(total),
+  ...(payers && { payers }),
 });
 
 export const presentPayments = (plan: readonly Installment[]): PriceResult['paymentPlan'] =>

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
 import parts from '../../../features/booking/booking-parts.module.css';
 import { ChangeComparison } from '../../../features/booking/change-comparison.tsx';
+import { endOfCancelledChange } from '../../booking/change-words.ts';
 import { changeVacancies } from '../../../features/booking/change-states.ts';
 import styles from '../../../features/booking/layout.module.css';
 import type { BookingLink } from '../../../features/booking/use-linked.ts';
@@ -31,6 +32,7 @@ export function ChangeCard({
   // What the host proposes has a card of its own.
   const change = booking.change?.side === 'guest' ? booking.change : null;
   const state = change?.state;
+  const ended = change && endOfCancelledChange(booking, change);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Moves the focus to the heading after an action, because the pressed button is removed. */
   const [hasActed, setHasActed] = useState(false);
@@ -61,7 +63,7 @@ export function ChangeCard({
         {change && (
           <span data-testid="change-state" data-state={change.state} role="status">
             <VacancyBubble vacancy={changeVacancies[change.state]}>
-              {t(`booking.change.state.${change.state}`)}
+              {t(ended === 'settled' ? 'booking.change.ended.done' : `booking.change.state.${change.state}`)}
             </VacancyBubble>
           </span>
         )}
@@ -74,7 +76,7 @@ export function ChangeCard({
       {change ? (
         <>
           <p>
-            {t(`booking.change.stateText.${change.state}`, {
+            {t(ended ? `booking.change.ended.${ended}` : `booking.change.stateText.${change.state}`, {
               moment: format.moment(change.answeredAt ?? change.createdAt),
             })}
           </p>

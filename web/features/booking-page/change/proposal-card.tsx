@@ -8,6 +8,7 @@ import { useFocusOnResult } from '../../../components/use-focus-on-result.ts';
 import { VacancyBubble } from '../../../components/vacancy-bubble.tsx';
 import parts from '../../booking/booking-parts.module.css';
 import { ChangeComparison } from '../../booking/change-comparison.tsx';
+import { endOfCancelledChange } from '../../booking/change-words.ts';
 import { changeVacancies } from '../../booking/change-states.ts';
 import styles from '../../booking/layout.module.css';
 import { ListPriceNote } from '../../booking/list-price-note.tsx';
@@ -39,6 +40,7 @@ export function ProposalCard({
   const { concludes, expiresAt, listTotal, money } = proposal;
   const words = concludes ? 'booking.offer' : 'booking.proposal';
   const isOpen = state === 'open';
+  const ended = endOfCancelledChange(booking, change);
   const heading = useFocusOnResult<HTMLHeadingElement>(state);
   const { submit, sending, failure } = useSubmit('answerProposal', {
     onDone: onChange,
@@ -63,7 +65,7 @@ export function ProposalCard({
         </h2>
         <span data-testid="change-state" data-state={state} role="status">
           <VacancyBubble vacancy={changeVacancies[state]}>
-            {t(`booking.proposal.state.${state}`)}
+            {t(ended === 'settled' ? 'booking.change.ended.done' : `booking.proposal.state.${state}`)}
           </VacancyBubble>
         </span>
       </div>
@@ -75,7 +77,7 @@ export function ProposalCard({
         }
       />
       <p>
-        {t(`${words}.stateText.${state}`, {
+        {t(ended ? `booking.change.ended.${ended}` : `${words}.stateText.${state}`, {
           moment: format.moment(change.answeredAt ?? change.createdAt),
           until: format.moment(expiresAt),
         })}

@@ -40,7 +40,7 @@ test('a cancelled booking says first when it was cancelled, what that costs and 
   const dear = leadOf({
     ...cancelled,
     cancellationFee: euros(350),
-    money: { href: '', open: euros(0), overdue: euros(0), refunded: euros(350) },
+    money: { href: '', open: euros(0), overdue: euros(0), refunded: euros(350), refunds: [], received: [] },
   });
   expect(dear).toContain('Cancellation fee: €350.00<');
   expect(dear).toContain('We refund €350.00');
@@ -72,7 +72,14 @@ test('a request that was withdrawn, and an option that was given up, were no boo
 });
 
 test('a booking that stands says what is open, and nothing of a fee', () => {
-  const open = { href: '', open: euros(200), overdue: euros(0), refunded: euros(0) };
+  const open = {
+    href: '',
+    open: euros(200),
+    overdue: euros(0),
+    refunded: euros(0),
+    refunds: [],
+    received: [],
+  };
   const html = leadOf({ status: 'confirmed', cancellationFee: null, money: open });
   expect(html).toContain('€200');
   expect(html).not.toContain('€200.00');
@@ -80,7 +87,14 @@ test('a booking that stands says what is open, and nothing of a fee', () => {
 });
 
 test('what is open is written as the payments are', () => {
-  const money = { href: '', open: euros(200), overdue: euros(0), refunded: euros(0) };
+  const money = {
+    href: '',
+    open: euros(200),
+    overdue: euros(0),
+    refunded: euros(0),
+    refunds: [],
+    received: [],
+  };
   const payments = [
     { kind: 'downPayment', dueDate: null, amount: euros(127.2), open: euros(0), paidOn: null },
   ] as const;

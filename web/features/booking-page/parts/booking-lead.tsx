@@ -4,6 +4,7 @@ import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../../booking/layout.module.css';
+import { MoneyByWay, needsWays } from '../../booking/money-by-way.tsx';
 import { useExact } from '../../booking/use-exact.ts';
 
 const leadKeys = {
@@ -80,9 +81,14 @@ export function BookingLead({ booking, today }: { booking: Booking; today: Plain
         </p>
       )}
       {money !== null && money.refunded > 0 && (
-        <p data-testid="refunded">
-          {t('booking.view.refunded', { amount: format.moneyExact(money.refunded) })}
-        </p>
+        <div data-testid="refunded">
+          <p>
+            {t(needsWays(money.refunds) ? 'booking.view.refundedTo' : 'booking.view.refunded', {
+              amount: format.moneyExact(money.refunded),
+            })}
+          </p>
+          <MoneyByWay parts={money.refunds} words="refundTo" />
+        </div>
       )}
       {fee !== null && toCollector(booking.price.inkasso) === 'landlord' && (
         <p>{t(`booking.view.refundByHost.${fee > 0 ? 'fee' : 'free'}`)}</p>

@@ -7,10 +7,19 @@ import { Fee } from './cancellation-fee.tsx';
 import { euros } from '../../../../domain/money.ts';
 
 const t = createSiteTexts().translate('en');
-const shown = (fee: number, inkasso: number, refund: number, status: Booking['status'] = 'confirmed') =>
+const shown = (
+  fee: number,
+  inkasso: number,
+  refund: number,
+  status: Booking['status'] = 'confirmed',
+  refunds: Parameters<typeof Fee>[0]['fee']['refunds'] = [],
+) =>
   renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t, textsUrl: '' }}>
-      <Fee fee={{ status, fee: euros(fee), feePercent: 20, refund: euros(refund) }} inkasso={inkasso} />
+      <Fee
+        fee={{ status, fee: euros(fee), feePercent: 20, refund: euros(refund), refunds }}
+        inkasso={inkasso}
+      />
     </TextsProvider>,
   );
 
@@ -35,4 +44,15 @@ test('a request is withdrawn and an option given up, and nothing is said of a ca
     expect(shown(0, 1, 0, status)).not.toMatch(/cancell/i);
   // The dates of a request were never taken.
   expect(shown(0, 1, 0, 'requested')).not.toContain('free again');
+});
+
+test('before a cancellation it is said where each part goes that a voucher and a card have paid', () => {
+  const parts = [
+    { way: 'card', amount: euros(106) },
+    { way: 'voucher', amount: euros(200) },
+  ] as const;
+  const text = shown(0, 1, 306, 'confirmed', [...parts]);
+  expect(text).toContain('€106.00 to the card or account you paid with online');
+  expect(text).toContain('€200.00 back to the travel voucher');
+  expect(shown(0, 1, 306, 'confirmed', [{ way: 'card', amount: euros(306) }])).not.toContain('<li>');
 });

@@ -3,6 +3,7 @@ import type { Api } from '../../../../contract/api.ts';
 import type { Booking, BookingMethod } from '../../../../contract/booking/booking.ts';
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
+import { MoneyByWay } from '../../booking/money-by-way.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 /** The texts distinguish between withdrawing a request, giving up an option and cancelling a booking. */
@@ -35,11 +36,20 @@ export function Fee({ fee, inkasso }: { fee: ResponseOf<Api['cancelBooking']>; i
   );
 }
 
-function RefundByHouse({ fee: { fee, refund } }: { fee: ResponseOf<Api['cancelBooking']> }): ReactNode {
+function RefundByHouse({
+  fee: { fee, refund, refunds },
+}: {
+  fee: ResponseOf<Api['cancelBooking']>;
+}): ReactNode {
   const { t, format } = useTexts();
   if (refund === 0) return null;
   const amount = { refund: format.money(refund) };
-  return <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>;
+  return (
+    <>
+      <p>{fee === 0 ? t('booking.cancel.refundAll', amount) : t('booking.cancel.refund', amount)}</p>
+      <MoneyByWay parts={refunds} words="refundTo" />
+    </>
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { useToday } from '../../../app/use-today.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import styles from '../../booking/layout.module.css';
+import { MoneyByWay, needsWays } from '../../booking/money-by-way.tsx';
 import { useExact } from '../../booking/use-exact.ts';
 import { fromEuros, toEuros } from '../../../../domain/money.ts';
 
@@ -39,6 +40,12 @@ export function MoneyCard({ booking }: { booking: Booking }): ReactNode {
         <p className={nextPayment ? styles.small : styles.strong}>
           {t('payment.booking.open', { amount: format.money(money.open, exact) })}
         </p>
+      )}
+      {needsWays(money.received) && (
+        <div>
+          <p>{t('payment.paidBy.title')}</p>
+          <MoneyByWay parts={money.received} words="paidBy" />
+        </div>
       )}
       <p>
         <ButtonLink to={money.href} variant={isFirst ? 'primary' : 'secondary'}>

@@ -97,8 +97,12 @@ export function StartForm({
             onChange={(event) => update({ remarks: event.target.value })}
           />
           {isOffered('midoco') && <AgencyReferenceField {...fields} />}
-          {isOffered('bonus') && <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />}
         </FormSection>
+        {isOffered('bonus') && (
+          <FormSection title={t(method === 'booking' ? 'booking.bonus.title' : 'booking.bonus.label')}>
+            <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />
+          </FormSection>
+        )}
         {live.failure && (
           <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
             <Button small onClick={live.retry}>

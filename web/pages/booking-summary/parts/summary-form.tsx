@@ -19,6 +19,7 @@ import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
 import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
+import { useCheckedVoucher, voucherCover } from '../../../features/booking/use-voucher-cover.ts';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
 import { useSummary } from '../use-summary.ts';
 import { ChosenCard } from './chosen-card.tsx';
@@ -48,6 +49,9 @@ export function SummaryForm({
   const reasonText = useReasonText();
   const summary = useSummary(method, { home, quote }, draft);
   const { live, price, payments, payment, agreedPrice, isSending, failure, send, collector } = summary;
+  const takesVoucher = method === 'booking' && collector === 'house';
+  const voucher = useCheckedVoucher(takesVoucher ? draft.voucher : '');
+  const cover = price && voucherCover(price, voucher);
   const stay = {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -70,6 +74,7 @@ export function SummaryForm({
         home={home}
         stay={stay}
         price={price}
+        cover={cover}
         today={today}
         updating={live.fetching}
         changePath={calendarPath}
@@ -90,7 +95,11 @@ export function SummaryForm({
         <CustomerCard customer={draft.customer} editPath={backPath} />
         <Card className={styles.stack}>
           <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
-          {price ? <PriceBreakdown price={price} /> : <p role="status">{t('booking.price.updating')}</p>}
+          {price ? (
+            <PriceBreakdown price={price} cover={cover} />
+          ) : (
+            <p role="status">{t('booking.price.updating')}</p>
+          )}
           {live.failure && (
             <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
               <Button small onClick={live.retry}>
@@ -107,8 +116,12 @@ export function SummaryForm({
           isInstant={method === 'booking' && home.instantBooking}
           onChange={(code) => update({ payment: code })}
         >
-          {method === 'booking' && collector === 'house' && (
-            <VoucherChoice value={draft.voucher} onChange={(voucher) => update({ voucher })} />
+          {takesVoucher && (
+            <VoucherChoice
+              value={draft.voucher}
+              voucher={voucher}
+              onChange={(code) => update({ voucher: code })}
+            />
           )}
         </PaymentFields>
         <CancellationTerms
@@ -118,7 +131,7 @@ export function SummaryForm({
           unconfirmed={!home.instantBooking}
         />
         <Card className={styles.submit}>
-          <Recap method={method} home={home} stay={stay} price={price} payment={payment} />
+          <Recap method={method} home={home} stay={stay} price={price} cover={cover} payment={payment} />
           <TermsField summary={summary} />
           <NewsletterField summary={summary} />
           <LegalLinks />

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
+import type { CheckedVoucher } from '../../../features/booking/use-voucher-cover.ts';
 import { Button } from '../../../components/button.tsx';
 
 const VoucherField = lazyPart(() => import('./voucher-field.tsx'), 'voucher-field');
@@ -8,9 +9,11 @@ const VoucherField = lazyPart(() => import('./voucher-field.tsx'), 'voucher-fiel
 /** Shows the field on demand, because few guests have a voucher. */
 export function VoucherChoice({
   value,
+  voucher,
   onChange,
 }: {
   value: string;
+  voucher: CheckedVoucher;
   onChange: (code: string) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -26,7 +29,7 @@ export function VoucherChoice({
   }
   return (
     <Suspense fallback={null}>
-      <VoucherField value={value} onChange={onChange} />
+      <VoucherField value={value} voucher={voucher} onChange={onChange} />
     </Suspense>
   );
 }

@@ -1,16 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { readVoucherCode } from '../../../../domain/voucher-code.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { TextField } from '../../../components/field.tsx';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
 import { isVoucherLong } from '../../../features/booking/typed-voucher.ts';
+import type { CheckedVoucher } from '../../../features/booking/use-voucher-cover.ts';
 import { VoucherBalance } from '../../../features/booking/voucher-balance.tsx';
 
 /** Takes the code of a voucher; a check digit detects typos when the field loses the focus. */
 export default function VoucherField({
   value,
+  voucher,
   onChange,
 }: {
   value: string;
+  voucher: CheckedVoucher;
   onChange: (code: string) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -20,7 +24,9 @@ export default function VoucherField({
   const refusal = isVoucherLong(value) ? 'vouchers.mistyped' : 'vouchers.field.discount';
   return (
     <>
-      <TextField
+      {/* Two lines, so that a phone shows all 27 signs and their dashes. */}
+      <TextAreaField
+        rows={2}
         name="voucher"
         label={t('vouchers.code')}
         hint={t('vouchers.field.hint')}
@@ -36,7 +42,14 @@ export default function VoucherField({
           onChange(target.value);
         }}
       />
-      {code !== null && <VoucherBalance code={code} />}
+      {code !== null && <VoucherBalance voucher={voucher} />}
+      {value !== '' && (
+        <p>
+          <Button small onClick={() => onChange('')} data-testid="remove-voucher">
+            {t('vouchers.recognized.remove')}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

@@ -16,12 +16,36 @@ export const termsBeforeConfirmation = (input: BookingMailInput): string[] => [
 
 export function termsOnceConfirmed(input: BookingMailInput): string[] {
   const { booking, translate: t } = input;
+  const online = onlinePaymentAtOnce(input);
+  if (online) return [online.text, ...freeCancellation(input, { isConfirmed: true })];
   // The mail itself names our account, so the hint that announces it would be outdated.
   const namesAccount = booking.quote.collectedByUs && booking.payment === paymentCodes.bankTransfer;
   return [
     namesAccount ? t('mail.pay.byTransfer') : paymentHint(input),
     ...freeCancellation(input, { isConfirmed: true }),
   ];
+}
+
+/**
+ * Guests of instant bookings go on to the payment page within the same minute: until the day is over they are told how
+ * far that is, and not asked to pay what they are paying. Null for all others.
+ */
+export function onlinePaymentAtOnce({
+  kind,
+  booking,
+  entries,
+  confirmedByHost,
+  today,
+  language,
+  translate: t,
+}: BookingMailInput): { isRunning: boolean; text: string } | null {
+  const isAtOnce = kind.template === 'confirmed' && !confirmedByHost && booking.bound_on === today;
+  if (!isAtOnce || !booking.quote.collectedByUs || booking.payment !== paymentCodes.online) return null;
+  const [first] = applyPayments(booking, entries).filter((part) => part.kind !== 'onSite');
+  if (!first) return null;
+  const isRunning = first.open > 0;
+  const amount = formatterFor(language, t).moneyExact(toEuros(isRunning ? first.open : first.amount));
+  return { isRunning, text: t(`mail.pay.${isRunning ? 'running' : 'arrived'}`, { amount }) };
 }
 
 function paymentHint({ booking, translate: t }: BookingMailInput): string {
@@ -47,14 +71,8 @@ function freeCancellation(
 }
 
 /** Links to the page for the next payment, with amount and due date, if it is to be paid to us. */
-export function paymentLink({
-  booking,
-  entries,
-  language,
-  translate: t,
-  publicUrl,
-  bookingHash,
-}: BookingMailInput): MailBlock[] {
+export function paymentLink(input: BookingMailInput): MailBlock[] {
+  const { booking, entries, language, translate: t, publicUrl, bookingHash } = input;
   if (!booking.quote.paymentMethods.includes(paymentCodes.online)) return [];
   const nextPart = splitByPaid(applyPayments(booking, entries)).find(
     (part) => part.kind !== 'onSite' && part.open > 0,
@@ -62,9 +80,11 @@ export function paymentLink({
   if (!nextPart) return [];
   const format = formatterFor(language, t);
   const amount = format.moneyExact(toEuros(nextPart.amount));
+  const online = onlinePaymentAtOnce(input);
   const query = new URLSearchParams({ bookingID: String(booking.id), bookingHash });
-  const label =
-    nextPart.dueDate === null
+  const label = online?.isRunning
+    ? t('mail.pay.linkRunning')
+    : nextPart.dueDate === null
       ? t('mail.pay.link', { amount })
       : t('mail.pay.linkUntil', { amount, date: format.date(nextPart.dueDate) });
   return [{ kind: 'link', label, href: `${publicUrl}${paymentPath(language)}?${query}` }];
