@@ -4,6 +4,7 @@ import type { PlainDate } from '../stay.ts';
 /** Possible gaps of a home, in the order of the editor. Texts: `landlord.editor.gaps.<gap>`. */
 export const homeGaps = [
   'address',
+  'position',
   'size',
   'beds',
   'title',
@@ -16,6 +17,9 @@ export const homeGaps = [
   'captions',
 ] as const;
 export type HomeGap = (typeof homeGaps)[number];
+
+/** What is entered and may be wrong. The host is asked to check it; it prevents nothing. */
+export const homeDoubts: readonly HomeGap[] = ['position'];
 
 interface HomeFacts {
   hasAddress: boolean;
@@ -54,4 +58,22 @@ export function findGaps(home: HomeFacts, today: PlainDate): { gaps: HomeGap[]; 
   if (home.registrationNumber === '') (home.needsRegistration ? gaps : advice).push('registration');
   if (home.unnamedPhotos > 0) advice.push('captions');
   return { gaps, advice };
+}
+
+interface DoubtfulFacts {
+  position: { lat: number; lon: number };
+  town: { lat: number; lon: number };
+}
+
+/** Degrees; about ten metres. Nobody's house stands that near to the middle of a town as the catalogue has it. */
+const centreTolerance = 1e-4;
+
+export function findDoubts({ position, town }: DoubtfulFacts): HomeGap[] {
+  const doubts: HomeGap[] = [];
+  if (
+    Math.abs(position.lat - town.lat) < centreTolerance &&
+    Math.abs(position.lon - town.lon) < centreTolerance
+  )
+    doubts.push('position');
+  return doubts;
 }

@@ -10,7 +10,7 @@ interface EditorStep {
 
 /** The steps from an empty draft to a published home. Texts: `landlord.editor.steps.<name>`. */
 export const editorSteps = [
-  { name: 'address', sections: ['address'], gaps: ['address'] },
+  { name: 'address', sections: ['address'], gaps: ['address', 'position'] },
   { name: 'basics', sections: ['basics'], gaps: ['size', 'beds'] },
   { name: 'texts', sections: ['texts'], gaps: ['title', 'description'] },
   { name: 'photos', sections: ['photos'], gaps: ['photos', 'captions'] },

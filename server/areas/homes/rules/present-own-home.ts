@@ -7,7 +7,7 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { findGaps } from '../../../../domain/homes/gaps.ts';
+import { findDoubts, findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { isRestorable, restorableUntil } from '../../../../domain/homes/home-removal.ts';
@@ -86,7 +86,14 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
     },
     today,
   );
-  return { gaps: listFeedGaps(row.state, ofFeed, gaps), advice: ofFeed ? [] : advice };
+  const doubts = findDoubts({
+    position: { lat: row.lat, lon: row.lon },
+    town: { lat: row.townLat, lon: row.townLon },
+  });
+  return {
+    gaps: listFeedGaps(row.state, ofFeed, gaps),
+    advice: ofFeed ? [] : [...doubts, ...advice],
+  };
 }
 
 export function listSteps(
