@@ -89,6 +89,9 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
   const doubts = findDoubts({
     position: { lat: row.lat, lon: row.lon },
     town: { lat: row.townLat, lon: row.townLon },
+    personsMax: row.personsMax,
+    bedrooms: row.bedrooms,
+    rooms: row.bedRooms,
   });
   return {
     gaps: listFeedGaps(row.state, ofFeed, gaps),
