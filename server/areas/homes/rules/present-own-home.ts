@@ -81,7 +81,9 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
       title: text?.title ?? '',
       description: text?.description ?? '',
       photos: row.photos.length,
-      unnamedPhotos: row.photos.filter(({ scene }) => scene === unnamedScene).length,
+      unnamedPhotos: row.photos.filter(
+        ({ scene, captions = {} }) => scene === unnamedScene && Object.keys(captions).length === 0,
+      ).length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
     },
     today,
@@ -170,10 +172,11 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
       ...text,
       arrivalInfo: row.arrivalInfo?.[language] ?? '',
     })),
-    photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
+    photos: row.photos.map(({ no, scene, focusX, focusY, captions, version, drawn }) => ({
       no,
       scene: photoScenes.find((one) => one === scene) ?? unnamedScene,
       focus: { x: focusX, y: focusY },
+      captions,
       base: `/pictures/${row.objectNumber}/${no}${version ? `.${version}` : ''}`,
       drawn,
     })),
