@@ -9,7 +9,7 @@ import { SectionForm } from './section-form.tsx';
 import type { Editing } from './use-editing.ts';
 
 /** Zoom level at which the streets around the home are visible. */
-const startZoom = 14;
+const startZoom = 13;
 
 const fields = [
   ['street', 'street-address'],
