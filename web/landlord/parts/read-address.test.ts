@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './read-address.ts';
+import { readAddress, readTown } from './read-address.ts';
 
 test.each([
   ['Seeweg 4, Prien', { street: 'Seeweg 4', zip: '' }],
@@ -16,4 +16,12 @@ test.each([
   ['47,8560 12,3462', { street: '', zip: '' }],
 ])('%s', (typed, known) => {
   expect(readAddress(typed)).toEqual(known);
+});
+
+test.each([
+  ['Seeweg 4 83209 Prien', '83209 Prien'],
+  ['Seeweg 4, 83209 Prien', 'Seeweg 4, 83209 Prien'],
+  ['Prien am Chiemsee', 'Prien am Chiemsee'],
+])('the town of %s is found by %s', (typed, searched) => {
+  expect(readTown(typed)).toBe(searched);
 });

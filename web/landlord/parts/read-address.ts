@@ -25,3 +25,9 @@ export function readAddress(typed: string): AddressLine {
   );
   return { street: street?.text ?? '', zip: found?.[1] ?? '' };
 }
+
+/** The part of a typed address by which its town is found; with commas the search finds it by itself. */
+export function readTown(typed: string): string {
+  const found = postcode.exec(typed);
+  return found === null || typed.includes(',') ? typed : typed.slice(found.index).trim();
+}
