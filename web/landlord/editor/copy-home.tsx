@@ -11,6 +11,7 @@ import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { toTranslatedRefusal } from '../homes/translated-refusal.ts';
 import styles from '../parts/landlord.module.css';
+import own from './editor.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
@@ -77,7 +78,7 @@ export function CopyHome({ home }: { home: OwnHome }): ReactNode {
             t(`landlord.homes.new.refused.${toTranslatedRefusal(failure.type)}`)
           }
         />
-        <div className={styles.actions}>
+        <div className={own.actions}>
           <Button type="submit" variant="primary" busy={call.sending !== null} data-testid="make-copy">
             {t('landlord.editor.copy.make')}
           </Button>
