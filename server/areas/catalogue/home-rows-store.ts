@@ -183,12 +183,15 @@ export async function replaceHomePhotos(
   await putPhotosFirst(tx, objectNumber);
 }
 
-/** Gives a new home the pictures of another: the files are shared, since nothing changes or deletes the file of a photo. */
+/**
+ * Gives a new home the photos of another: the files are shared, since nothing changes or deletes the file of a photo. Drawings stay, which
+ * nobody could see of a draft.
+ */
 export async function copyHomePhotos(tx: Tx, from: number, to: number): Promise<void> {
   await sql`
     insert into home_images (object_number, no, scene, file_key, focus_x, focus_y, look, captions)
     select ${to}::int, no, scene, file_key, focus_x, focus_y, look, captions
-    from home_images where object_number = ${from}`.execute(tx);
+    from home_images where object_number = ${from} and file_key is not null`.execute(tx);
 }
 
 /** Sets columns within a change of the home (`home-changes.ts`), which increments the version. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { homeDoubts, type HomeGap } from '../../../domain/homes/gaps.ts';
+import { homeDoubts } from '../../../domain/homes/gaps.ts';
 import type { HomeStep } from '../../../domain/homes/home-state.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -12,7 +12,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
-import { findStepOfGap } from './editor-steps.ts';
+import { GapList, Gaps } from './gaps.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -136,28 +136,5 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
         />
       )}
     </Card>
-  );
-}
-
-function Gaps({ title, list }: { title: string; list: readonly HomeGap[] }): ReactNode {
-  return (
-    <div className={styles.stack}>
-      <h3>{title}</h3>
-      <GapList list={list} />
-    </div>
-  );
-}
-
-function GapList({ list }: { list: readonly HomeGap[] }): ReactNode {
-  const { t } = useTexts();
-  return (
-    <ul className={own.gaps}>
-      {list.map((gap) => (
-        <li key={gap}>
-          <Link to={`?step=${findStepOfGap(gap)}`}>{t(`landlord.editor.gaps.${gap}.name`)}</Link>
-          <span>{t(`landlord.editor.gaps.${gap}.why`)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
