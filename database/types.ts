@@ -857,6 +857,7 @@ export interface HomeImages {
   focus_x: Generated<number>;
   focus_y: Generated<number>;
   look: string | null;
+  captions: Generated<Json>;
 }
 
 export interface HomeOwnerTerms {

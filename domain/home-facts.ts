@@ -68,3 +68,12 @@ export function countBeds(rooms: readonly BedRoom[]): number {
     .flatMap(({ beds }) => Object.entries(beds))
     .reduce((sum, [kind, count]) => (kind === 'cot' ? sum : sum + count), 0);
 }
+
+/** Persons who can sleep in a bed of the kind; cots are for small children beyond the number of persons. */
+const placesOfBed: Readonly<Record<BedKind, number>> = { double: 2, single: 1, bunk: 2, sofa: 2, cot: 0 };
+
+export function countBedPlaces(rooms: readonly BedRoom[]): number {
+  return rooms
+    .flatMap(({ beds }) => bedKinds.map((kind) => (beds[kind] ?? 0) * placesOfBed[kind]))
+    .reduce((sum, places) => sum + places, 0);
+}

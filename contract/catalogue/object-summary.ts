@@ -12,6 +12,8 @@ const image = z.object({
   cdn: z.string(),
   /** The part of the home shown: outside, living, kitchen ... Texts: `object.scene.<scene>`. */
   scene: z.string(),
+  /** The host's own words for the picture in the requested language; absent if there are none. */
+  caption: z.string().optional(),
   illustration: z.boolean(),
 });
 

@@ -173,6 +173,8 @@ const termsPart = z.strictObject({
   registrationNumber: text,
 });
 
+const captionTexts = { de: text.optional(), en: text.optional(), fr: text.optional(), it: text.optional() };
+
 const photosPart = z.strictObject({
   section: z.literal('photos'),
   /** Photos in their new order, with their existing numbers. Omitted photos are removed. */
@@ -182,6 +184,8 @@ const photosPart = z.strictObject({
         no: z.number().int().min(1).max(10_000),
         scene: z.enum([...photoScenes, unnamedScene]),
         focus: z.strictObject({ x: countUpTo(100), y: countUpTo(100) }),
+        /** The host's own words by language, for the alternative text. A request without them changes nothing. */
+        captions: z.strictObject(captionTexts).optional(),
       }),
     )
     .max(photosMax),

@@ -4,6 +4,7 @@ import {
   checkCosts,
   checkEquipment,
   checkMeasures,
+  checkPhotos,
   checkRules,
   checkSeasons,
   checkTerms,
@@ -18,7 +19,7 @@ type CheckedPart =
   | ({ section: 'measures' } & Parameters<typeof checkMeasures>[0])
   | { section: 'amenities'; equipment: Parameters<typeof checkEquipment>[0] }
   | ({ section: 'texts' } & Parameters<typeof checkTexts>[0])
-  | { section: 'photos'; photos: readonly unknown[] }
+  | { section: 'photos'; photos: Parameters<typeof checkPhotos>[0] }
   | { section: 'seasons'; seasons: Parameters<typeof checkSeasons>[0] }
   | ({ section: 'rules' } & BookingRules)
   | ({ section: 'costs' } & Parameters<typeof checkCosts>[0])
@@ -48,7 +49,7 @@ export function checkHomePart(
     case 'texts':
       return checkTexts(part);
     case 'photos':
-      return {};
+      return checkPhotos(part.photos);
     case 'seasons':
       return checkSeasons(part.seasons);
     case 'rules':

@@ -14,6 +14,7 @@ import {
   seasonNameMax,
 } from './fact-bounds.ts';
 import { cancellationTerms, homeKinds, equipmentGroups } from './home-kinds.ts';
+import { captionMax } from './photos.ts';
 import { isRegistrationNumber } from './registration-numbers.ts';
 import { distanceKm } from '../geo.ts';
 import type { Access, BedRoom, Charging } from '../home-facts.ts';
@@ -22,6 +23,7 @@ import { furtherGuestMax } from '../pricing/further-guests.ts';
 import { sumWeek, type WeekendRate } from '../pricing/weekend-rates.ts';
 import { everyWeekday, serviceUnits } from '../pricing/home-rates.ts';
 import { taxNightsBounds } from '../pricing/tax-bounds.ts';
+import type { Localized } from '../language.ts';
 import type { Nearby } from '../walking-distances.ts';
 import type { PlainDate } from '../stay.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -159,6 +161,20 @@ export function checkAddress(
 const publicTexts = ['title', 'teaser', 'description', 'houseRules'] as const;
 
 /** Limits apply to unfinished texts too. Guests book on the site, so texts must not lead them around it. */
+/** Captions stand on the page like texts. Errors are named `photos.<index>.caption.<language>`. */
+export function checkPhotos(photos: readonly { captions?: Partial<Localized> | undefined }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  photos.forEach(({ captions = {} }, at) => {
+    for (const [language, text] of Object.entries(captions)) {
+      const field = `photos.${at}.caption.${language}`;
+      if (hasContact(text)) errors[field] = 'contact';
+      else if (hasLink(text)) errors[field] = 'link';
+      else if (text.trim().length > captionMax) errors[field] = 'long';
+    }
+  });
+  return errors;
+}
+
 export function checkTexts(
   part: { title: string } & Partial<Record<'teaser' | 'description' | 'houseRules' | 'arrivalInfo', string>>,
 ): FieldErrors {

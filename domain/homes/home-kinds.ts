@@ -50,8 +50,10 @@ export const equipmentGroups = {
     'parasol',
     'barbecue',
     'swing',
+    'lakeView',
   ],
   family: ['babyCot', 'highChair', 'toys', 'stairGate'],
+  safety: ['smokeAlarm', 'carbonMonoxideAlarm', 'fireExtinguisher', 'firstAidKit'],
   sport: ['bicycles', 'tableTennis', 'skiRoom', 'rowingBoat'],
 } as const;
 

@@ -18,6 +18,9 @@ export type PhotoScene = (typeof photoScenes)[number];
 /** The subject is not entered: the alternative text only contains the home's name. */
 export const unnamedScene = 'unnamed';
 
+/** Characters of what hosts say of a photo in their own words. */
+export const captionMax = 120;
+
 /** Bounds of the number of photos: fewer show too little of a home, and more are not viewed. */
 export const photosMin = 3;
 export const photosMax = 40;

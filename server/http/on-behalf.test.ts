@@ -16,6 +16,7 @@ test('these calls and no others are made for somebody else', () => {
     'applyBulkChange',
     'beginHomePhoto',
     'blockNights',
+    'copyOwnHome',
     'createOwnHome',
     'findHomePlaces',
     'getBannerSubjects',

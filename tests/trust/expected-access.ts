@@ -254,6 +254,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
     ...{ guestByLinkLoggedIn: 404, landlordByLinkLoggedIn: 404, acting: 404 },
     ...{ office: 200, admin: 200 },
   },
+  copyOwnHome: foreignOwner,
   // Nor do they act for anybody who could let one.
   createOwnHome: { landlord: 409, agency: 409 },
   // The home of the matrix waits for nobody.

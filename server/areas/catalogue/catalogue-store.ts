@@ -73,7 +73,7 @@ export const catalogueStore = {
       ) t on t.object_number = h.object_number
       left join (
         select m.object_number,
-          jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'drawn', m.file_key is null, 'version',
+          jsonb_agg(jsonb_build_object('no', m.no, 'scene', m.scene, 'captions', m.captions, 'drawn', m.file_key is null, 'version',
             coalesce(${photoVersion('m')}, substr(md5(concat_ws('|', ${pictureEdition}::int, m.scene, g.landscape, d.kind,
               array_to_string(d.amenities, ','), d.equipment->'bath', d.equipment->'outside', d.dogs_max, d.dist_sea_m, d.dist_lake_m)), 1, 8))) order by m.no) as images
         from home_images m

@@ -35,6 +35,7 @@ export {
   showFeedPhotos,
   photoVersion,
   raiseEdition,
+  copyHomePhotos,
   replaceHomePhotos,
   replaceHomeText,
   updateHome,

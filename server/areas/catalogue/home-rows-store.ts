@@ -155,16 +155,24 @@ export function photoRows(
 export async function replaceHomePhotos(
   tx: Tx,
   objectNumber: number,
-  photos: readonly { no: number; scene: string; focus: { x: number; y: number } }[],
+  photos: readonly {
+    no: number;
+    scene: string;
+    focus: { x: number; y: number };
+    /** By language; unchanged if absent. */
+    captions?: Readonly<Record<string, string>>;
+  }[],
 ): Promise<void> {
   const existingPhotos = await tx
     .selectFrom('home_images')
     .selectAll()
     .where('object_number', '=', objectNumber)
     .execute();
-  const rows = photos.flatMap(({ no, scene, focus }) => {
+  const rows = photos.flatMap(({ no, scene, focus, captions }) => {
     const row = existingPhotos.find((one) => one.no === no);
-    return row ? [{ ...row, scene, focus_x: focus.x, focus_y: focus.y }] : [];
+    if (!row) return [];
+    const shownCaptions = JSON.stringify(captions ?? row.captions);
+    return [{ ...row, scene, focus_x: focus.x, focus_y: focus.y, captions: shownCaptions }];
   });
   await tx.deleteFrom('home_images').where('object_number', '=', objectNumber).execute();
   if (rows.length === 0) return;
@@ -173,6 +181,17 @@ export async function replaceHomePhotos(
     .values(rows.map((row, index) => ({ ...row, no: index + 1 })))
     .execute();
   await putPhotosFirst(tx, objectNumber);
+}
+
+/**
+ * Gives a new home the photos of another: the files are shared, since nothing changes or deletes the file of a photo. Drawings stay, which
+ * nobody could see of a draft.
+ */
+export async function copyHomePhotos(tx: Tx, from: number, to: number): Promise<void> {
+  await sql`
+    insert into home_images (object_number, no, scene, file_key, focus_x, focus_y, look, captions)
+    select ${to}::int, no, scene, file_key, focus_x, focus_y, look, captions
+    from home_images where object_number = ${from} and file_key is not null`.execute(tx);
 }
 
 /** Sets columns within a change of the home (`home-changes.ts`), which increments the version. */

@@ -13,7 +13,7 @@ const list = (table: string, order: readonly string[], content = sql`l::text`) =
       'digest', md5(coalesce(string_agg(${content}, '|' order by ${sql.join(order.map((column) => sql.ref(column)))}), '')))
     from ${sql.table(table)} l where l.object_number = h.object_number)`;
 
-const photo = sql`concat_ws(' ', l.no, l.scene, l.file_key, l.focus_x, l.focus_y)`;
+const photo = sql`concat_ws(' ', l.no, l.scene, l.file_key, l.focus_x, l.focus_y, nullif(l.captions, '{}'))`;
 
 export const homeFactsStore = {
   async read(tx: Tx, objectNumber: number): Promise<HomeFacts> {

@@ -63,6 +63,26 @@ describe('photos', () => {
     expect(await upload('bert', home, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(422);
   });
 
+  test('are told in the words of the host, by language, until these are emptied', async () => {
+    const home = await aDraft('bert');
+    expect(await upload('bert', home, await picture(11))).toBe(201);
+    const focus = { x: 50, y: 50 };
+    const photos = (captions?: object) => [{ no: 1, scene: 'view', focus, ...(captions && { captions }) }];
+    const put = (captions?: object) => save('bert', home, { section: 'photos', photos: photos(captions) });
+    expect(await put({ de: ' Der Steg am Morgen ', fr: '' })).toMatchObject({ http: 200 });
+    expect(await photosOf('bert', home)).toMatchObject([{ captions: { de: 'Der Steg am Morgen' } }]);
+    // A program that does not know the field loses nothing.
+    expect(await put()).toMatchObject({ http: 200 });
+    const shown = async (languageCode: string) => {
+      const { data } = await call('bert', 'getHomePreview', { objectNumber: home, languageCode });
+      return (data['home'] as { images: { caption?: string }[] }).images[0]!.caption;
+    };
+    expect([await shown('de'), await shown('fr')]).toEqual(['Der Steg am Morgen', undefined]);
+    expect(await put({ de: 'Ruf an: 0171 1234567' })).toMatchObject({ http: 422 });
+    expect(await put({})).toMatchObject({ http: 200 });
+    expect(await shown('de')).toBeUndefined();
+  });
+
   test('stand before the drawings that the home had, in whatever order they come', async () => {
     const home = await aDraft('bert');
     await site.database.db

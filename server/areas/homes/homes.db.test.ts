@@ -10,6 +10,62 @@ import { basics, day, homesSite, season, terms, texts, today, type Who } from '.
 const site = homesSite();
 const { headers, login, call, get, aDraft, save, complete, isFound, isInSitemap, page, step, decide } = site;
 
+test('a copy begins as a draft with everything but what belongs to the one home', async () => {
+  await login('clara', ['landlord'], 9);
+  const home = await aDraft('clara');
+  await complete('clara', home);
+  await site.database.db
+    .updateTable('home_images')
+    .set({ file_key: 'photos/of-clara.jpg', captions: JSON.stringify({ fr: 'La digue' }) })
+    .where('object_number', '=', home)
+    .execute();
+  await site.database.db
+    .insertInto('home_images')
+    .values({ object_number: home, no: 4, scene: 'living' })
+    .execute();
+  const {
+    address,
+    basics: size,
+    photos,
+    costs,
+  } = (await get('clara', home)) as {
+    [key: string]: { [key: string]: unknown };
+  };
+  const copyOf = (who: Who, input: object = {}) =>
+    call(who, 'copyOwnHome', {
+      objectNumber: home,
+      title: 'Haus Seerose 2',
+      address: { street: 'Andere Straße 4', zip: address!['zip'], city: address!['city'] },
+      ...input,
+    });
+  const { data: copy, http } = await copyOf('clara');
+  expect(http).toBe(201);
+  expect(copy).toMatchObject({
+    ...{ title: 'Haus Seerose 2', state: 'draft', basics: size, costs },
+    address: { street: 'Andere Straße 4' },
+    terms: { registrationNumber: '' },
+  });
+  // The address is another, so that the pin has yet to be set.
+  expect(copy['advice']).toContain('position');
+  const files = (list: unknown) =>
+    (list as { base: string; captions: object }[]).map(({ base, captions }) => [
+      base.split('.')[1],
+      captions,
+    ]);
+  // The fourth picture is a drawing.
+  expect(files(copy['photos'])).toEqual(files(photos).slice(0, 3));
+  const [text] = copy['texts'] as { description: string; arrivalInfo: string }[];
+  expect(text).toMatchObject({ description: texts.description.trim(), arrivalInfo: '' });
+  expect((await get('clara', home))['title']).toBe(texts.title);
+
+  const { lat, lon, street, zip, city } = address as Record<string, unknown>;
+  const { data: sameHouse } = await copyOf('clara', { address: { street, zip, city } });
+  expect(sameHouse).toMatchObject({ address: { lat, lon } });
+
+  expect(await copyOf('clara', { title: ' ' })).toMatchObject({ http: 422 });
+  expect(await copyOf('bert')).toMatchObject({ http: 404 });
+});
+
 test('a first home goes from nothing to booked, past the office', async () => {
   const home = await aDraft('anna');
   const draft = await get('anna', home);

@@ -44,7 +44,7 @@ export async function listOwnHomes(
     left join lateral (select title, left(ltrim(description, E' \n\t\r'), ${lettersRead}) as description
       from home_texts where object_number = h.object_number
       order by translated_from is null desc, language limit 1) t on true
-    left join lateral (select count(*)::int as photos, (count(*) filter (where m.scene = ${unnamedScene}))::int as unnamed,
+    left join lateral (select count(*)::int as photos, (count(*) filter (where m.scene = ${unnamedScene} and m.captions = '{}'))::int as unnamed,
         (array_agg(concat('/pictures/', m.object_number, '/', m.no, '.' || ${photoVersion('m')}) order by m.no))[1] as photo
       from home_images m where m.object_number = h.object_number) i on true
     left join lateral (select max(until_date) as until,

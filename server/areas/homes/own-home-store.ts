@@ -40,7 +40,7 @@ const columns = (language: Language, uid: string) => sql`
       'description', t.description, 'featureDescription', t.feature_description, 'houseRules', t.house_rules, 'translatedFrom', t.translated_from)
       order by t.language)
     from home_texts t where t.object_number = h.object_number), '[]') as texts,
-  coalesce((select jsonb_agg(jsonb_build_object('no', i.no, 'scene', i.scene, 'focusX', i.focus_x, 'focusY', i.focus_y,
+  coalesce((select jsonb_agg(jsonb_build_object('no', i.no, 'scene', i.scene, 'focusX', i.focus_x, 'focusY', i.focus_y, 'captions', i.captions,
       'version', ${photoVersion('i')}, 'drawn', i.file_key is null) order by i.no)
     from home_images i where i.object_number = h.object_number), '[]') as photos,
   coalesce((select jsonb_agg(jsonb_build_object('fromDate', s.from_date, 'untilDate', s.until_date,
@@ -131,6 +131,11 @@ export const ownHomeStore = {
       .forUpdate()
       .executeTakeFirst();
     return row ?? null;
+  },
+
+  /** Locks a landlord, so that concurrent calls count drafts correctly. */
+  async lockLandlordById(tx: Tx, id: number): Promise<void> {
+    await tx.selectFrom('landlords').select('id').where('id', '=', id).forUpdate().execute();
   },
 
   async countDrafts(tx: Tx, landlordId: number): Promise<number> {

@@ -37,7 +37,14 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       });
     }
     case 'photos':
-      return replaceHomePhotos(tx, objectNumber, part.photos);
+      return replaceHomePhotos(
+        tx,
+        objectNumber,
+        part.photos.map(({ captions, ...photo }) => ({
+          ...photo,
+          ...(captions && { captions: withoutEmpty(captions) }),
+        })),
+      );
     case 'seasons':
       return replaceSeasons(
         tx,
@@ -75,6 +82,11 @@ export async function savePart(tx: Tx, home: OwnHomeRow, part: HomePart): Promis
       return;
   }
 }
+
+const withoutEmpty = (texts: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, text.trim()]] : [])),
+  );
 
 function partColumns(home: OwnHomeRow, part: HomePart): Columns {
   switch (part.section) {

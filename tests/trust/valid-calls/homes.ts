@@ -4,6 +4,11 @@ import type { ValidCalls } from './call-parts.ts';
 
 export const homesCalls: ValidCalls<CallsOf<'homes'>> = {
   beginHomePhoto: ({ home }) => ({ objectNumber: home }),
+  copyOwnHome: ({ home }) => ({
+    objectNumber: home,
+    title: 'Haus am Deich',
+    address: { street: 'Deichweg 2', zip: '26548', city: 'Norderney' },
+  }),
   createOwnHome: () => ({ kind: 'chalet', placeID: 1, language: 'de', title: 'Haus am Deich' }),
   decideOnHome: ({ home }) => ({ objectNumber: home, decision: { kind: 'approve' } }),
   findHomes: () => ({ query: '1' }),

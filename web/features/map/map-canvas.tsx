@@ -11,11 +11,13 @@ import { ScaleBar } from './scale-bar.tsx';
 export function MapCanvas({
   label,
   inPage = false,
+  toHouse = false,
   onOpen,
   children,
 }: {
   label: string;
   inPage?: boolean;
+  toHouse?: boolean;
   onOpen: (map: MapLibreMap) => void;
   children?: (map: MapLibreMap) => ReactNode;
 }): ReactNode {
@@ -40,6 +42,7 @@ export function MapCanvas({
       language,
       label,
       inPage,
+      toHouse,
       onFailed: fail,
     }).then((open) => {
       if (closed) return open.close();
@@ -53,7 +56,7 @@ export function MapCanvas({
       setMap(null);
       close?.();
     };
-  }, [attempt, language, label, inPage]);
+  }, [attempt, language, label, inPage, toHouse]);
 
   const zoom = (by: number): void => {
     map?.zoomTo(Math.round(map.getZoom()) + by, { animate: !prefersCalm() }, { byButton: true });

@@ -7,7 +7,7 @@ import { browserApi } from '../../app/api/browser-api.ts';
 import { mapStyle } from './map-style.ts';
 import { readMapColors } from './read-map-colors.ts';
 import { reliefLayers } from './relief-layers.ts';
-import { shapesZoomMax, streetsZoomMax } from './zooms.ts';
+import { zoomMaxOf } from './zooms.ts';
 
 export type MapSettings = ResponseOf<Api['getMap']>;
 
@@ -18,6 +18,8 @@ export interface OpenMapOptions {
   label: string;
   /** A map inside a page leaves the mouse wheel to the page. */
   inPage: boolean;
+  /** The map can be enlarged to a single house, even without streets. */
+  toHouse: boolean;
   /** Called if the browser cannot draw, or can no longer. */
   onFailed: () => void;
 }
@@ -50,7 +52,7 @@ function canDraw(): boolean {
 
 /** Creates a map in a container; rejects if the browser cannot draw it. */
 export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
-  const { container, frame, language, label, inPage, onFailed } = options;
+  const { container, frame, language, label, inPage, toHouse, onFailed } = options;
   if (!canDraw()) throw new Error('no WebGL');
   const mapSettings = await readSettings();
   // The worker is a file of our own, because the content security policy forbids workers from strings.
@@ -78,11 +80,7 @@ export async function openMap(options: OpenMapOptions): Promise<OpenMap> {
     center: [9, 48],
     zoom: 4,
     minZoom: 1,
-    maxZoom: mapSettings.styleUrl
-      ? streetsZoomMax
-      : streets
-        ? Math.min(streetsZoomMax, streets.maxZoom + 2)
-        : shapesZoomMax,
+    maxZoom: zoomMaxOf(mapSettings, toHouse),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,

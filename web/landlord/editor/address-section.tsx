@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import type { AddressLine } from '../parts/read-address.ts';
 import { SectionForm } from './section-form.tsx';
@@ -28,6 +29,8 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
     street: known.street || (begun?.street ?? ''),
     zip: known.zip || (begun?.zip ?? ''),
   });
+  const isInCentre =
+    editing.home.advice.includes('position') && typed.lat === known.lat && typed.lon === known.lon;
   return (
     <SectionForm editing={editing} section="address" part={{ section: 'address', ...typed }}>
       {fields.map(([field, autoComplete]) => (
@@ -41,12 +44,18 @@ export function AddressSection({ editing }: { editing: Editing }): ReactNode {
           onChange={({ target }) => setTyped((current) => ({ ...current, [field]: target.value }))}
         />
       ))}
+      {isInCentre && (
+        <Notice kind="warning" title={t('landlord.pin.inCentre')} data-testid="pin-in-centre">
+          <p>{t('landlord.pin.inCentreWhy')}</p>
+        </Notice>
+      )}
       <PinField
         at={Number.isNaN(typed.lat) ? null : { lat: typed.lat, lon: typed.lon }}
         known={editing.home.address}
         start={known}
         zoom={startZoom}
         place={editing.home.place}
+        address={[typed.street, `${typed.zip} ${typed.city}`]}
         error={editing.errorOf('address', 'pin')}
         onPick={(at) => setTyped((current) => ({ ...current, ...(at ?? noPosition) }))}
       />

@@ -10,8 +10,8 @@ interface EditorStep {
 
 /** The steps from an empty draft to a published home. Texts: `landlord.editor.steps.<name>`. */
 export const editorSteps = [
-  { name: 'address', sections: ['address'], gaps: ['address'] },
-  { name: 'basics', sections: ['basics'], gaps: ['size', 'beds'] },
+  { name: 'address', sections: ['address'], gaps: ['address', 'position'] },
+  { name: 'basics', sections: ['basics'], gaps: ['size', 'beds', 'bedrooms', 'bedPlaces'] },
   { name: 'texts', sections: ['texts'], gaps: ['title', 'description'] },
   { name: 'photos', sections: ['photos'], gaps: ['photos', 'captions'] },
   { name: 'amenities', sections: ['amenities', 'measures'], gaps: [] },

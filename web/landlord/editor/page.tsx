@@ -7,10 +7,12 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useLeavingQuestion } from '../../features/leaving/use-leaving-question.ts';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
+import { useMay } from '../parts/use-may.ts';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { editorSteps, firstOpenStep, listStepStates } from './editor-steps.ts';
+import { CopyHome } from './copy-home.tsx';
 import { PublishSection } from './publish-section.tsx';
 import { Sections } from './sections.tsx';
 import { StepList } from './step-list.tsx';
@@ -41,11 +43,15 @@ export default function LandlordHomeEditorPage(): ReactNode {
 /** In the address instead of a step, for all sections on one page. */
 const wholeName = 'all';
 
+/** In the address instead of a step, for the form that copies the home. */
+const copyName = 'copy';
+
 /** Without a step, the steps are shown as a menu: all sections at once are twenty screens of a phone. */
 function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => void }): ReactNode {
   const { t } = useTexts();
   const buildPath = useLandlordPaths();
   const step = useStep();
+  const may = useMay();
   const editingWithoutGuide = useEditing(home, replace);
   const editing = { ...editingWithoutGuide, guide: useGuide(step, editingWithoutGuide) };
   useLeavingQuestion({ isUnsaved: editing.unsaved.length > 0, question: t('landlord.editor.leave') });
@@ -57,6 +63,15 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
   const at = editorSteps.findIndex(({ name }) => name === step);
   if (params.get('step') === 'open') {
     return <ToStep step={firstOpenStep(listStepStates(home))} />;
+  }
+  // Copying is for owners; steps are empty for co-hosts.
+  const canCopy = may('homes.owner') && home.steps.length > 0 && !ofFeed && isShown;
+  if (params.get('step') === copyName && canCopy) {
+    return (
+      <LandlordFrame title={title === '' ? String(objectNumber) : title}>
+        <CopyHome home={home} />
+      </LandlordFrame>
+    );
   }
   return (
     <LandlordFrame title={title === '' ? String(objectNumber) : title}>
@@ -80,6 +95,11 @@ function Editor({ home, replace }: { home: OwnHome; replace: (home: OwnHome) => 
           <Link to={`?step=${wholeName}`} data-testid="all-sections">
             {t('landlord.editor.steps.onePage')}
           </Link>
+          {canCopy && (
+            <Link to={`?step=${copyName}`} data-testid="copy-this-home">
+              {t('landlord.editor.copy.open')}
+            </Link>
+          )}
           {step !== null && editorSteps[at + 1] !== undefined && (
             <Link to={`?step=${editorSteps[at + 1]!.name}`}>{t('landlord.editor.steps.skip')}</Link>
           )}

@@ -1,19 +1,22 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { labelled } from '../../../texts/labelled.ts';
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
-import { photoScenes, unnamedScene } from '../../../domain/homes/photos.ts';
+import { captionMax, photoScenes, unnamedScene } from '../../../domain/homes/photos.ts';
+import type { Language } from '../../../domain/language.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/field.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import own from './editor.module.css';
 
 export type Photo = OwnHome['photos'][number];
-export type PhotoChange = Partial<Pick<Photo, 'scene' | 'focus'>>;
+export type PhotoChange = Partial<Pick<Photo, 'scene' | 'focus' | 'captions'>>;
 
 export function PhotoCard({
-  photo: { base, scene, focus, drawn },
+  photo: { base, scene, focus, drawn, captions = {} },
+  captionLanguage,
+  captionError,
   at,
   last,
   handle,
@@ -22,6 +25,8 @@ export function PhotoCard({
   onRemove,
 }: {
   photo: Photo;
+  captionLanguage: Language;
+  captionError: string | undefined;
   at: number;
   last: number;
   handle: { onPointerDown: (event: PointerEvent) => void };
@@ -85,6 +90,16 @@ export function PhotoCard({
           </option>
         ))}
       </SelectField>
+      <TextField
+        name={`caption-${at}`}
+        lang={captionLanguage}
+        label={t('landlord.editor.photos.caption')}
+        hint={t('landlord.editor.photos.captionHint')}
+        maxLength={captionMax}
+        error={captionError}
+        value={captions[captionLanguage] ?? ''}
+        onChange={({ target }) => onChange({ captions: { ...captions, [captionLanguage]: target.value } })}
+      />
       <div className={own.actions}>
         {at > 0 && (
           <Button

@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { languages, type Language } from '../../../domain/language.ts';
 import { photosMax } from '../../../domain/homes/photos.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './editor.module.css';
 import { PhotoCard, type Photo, type PhotoChange } from './photo-card.tsx';
@@ -12,7 +14,9 @@ import { useSending } from './use-sending.ts';
 
 /** Photos with their order and subject, from which alternative texts in all languages are derived. */
 export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
-  const { t } = useTexts();
+  const { t, language: page } = useTexts();
+  const names = new Intl.DisplayNames([page], { type: 'language' });
+  const [captionLanguage, setCaptionLanguage] = useState<Language>(page);
   const { photos, objectNumber } = editing.home;
   /** Unsaved order of photo URLs. New photos are appended. */
   const [order, setOrder] = useState<readonly string[]>([]);
@@ -47,11 +51,25 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
       section="photos"
       part={{
         section: 'photos',
-        photos: visiblePhotos.map(({ no, scene, focus }) => ({ no, scene, focus })),
+        photos: visiblePhotos.map(({ no, scene, focus, captions }) => ({ no, scene, focus, captions })),
       }}
       isChanged={isChanged}
       onSaved={onSaved}
     >
+      {visiblePhotos.length > 0 && (
+        <SelectField
+          name="captionLanguage"
+          label={t('landlord.editor.photos.captionLanguage')}
+          value={captionLanguage}
+          onChange={({ target }) => setCaptionLanguage(target.value as Language)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {names.of(one)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <ol className={own.photos}>
         {visiblePhotos.map((photo, at) => (
           <li
@@ -64,6 +82,10 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
           >
             <PhotoCard
               photo={photo}
+              captionLanguage={captionLanguage}
+              captionError={languages
+                .map((one) => editing.errorOf('photos', `photos.${at}.caption.${one}`))
+                .find((one) => one !== undefined)}
               at={at}
               last={visiblePhotos.length - 1}
               handle={handle(photo.base)}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { HomeGap } from '../../../domain/homes/gaps.ts';
+import { homeDoubts } from '../../../domain/homes/gaps.ts';
 import type { HomeStep } from '../../../domain/homes/home-state.ts';
 import { useRoutes } from '../../app/routes-context.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
@@ -12,7 +12,7 @@ import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import own from './editor.module.css';
-import { findStepOfGap } from './editor-steps.ts';
+import { GapList, Gaps } from './gaps.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -28,6 +28,9 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
       replace(updated);
     },
   });
+  const doubts = advice.filter((gap) => homeDoubts.includes(gap));
+  const wishes = advice.filter((gap) => !homeDoubts.includes(gap));
+  const ready = needsApproval ? 'readyForOffice' : 'ready';
   const busy = call.sending !== null;
   const currentStep = call.sending?.step;
   const takeStep = (step: HomeStep): void => void call.submit({ objectNumber, languageCode: language, step });
@@ -63,11 +66,16 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
       {gaps.length > 0 && state !== 'removed' && (
         <Gaps title={t('landlord.editor.publish.gaps')} list={gaps} />
       )}
-      {advice.length > 0 && state !== 'removed' && (
-        <Gaps title={t('landlord.editor.publish.advice')} list={advice} />
+      {doubts.length > 0 && state !== 'removed' && (
+        <Notice kind="warning" title={t('landlord.editor.publish.doubts')} data-testid="doubts">
+          <GapList list={doubts} />
+        </Notice>
+      )}
+      {wishes.length > 0 && state !== 'removed' && (
+        <Gaps title={t('landlord.editor.publish.advice')} list={wishes} />
       )}
       {gaps.length === 0 && state === 'draft' && (
-        <p>{t(needsApproval ? 'landlord.editor.publish.readyForOffice' : 'landlord.editor.publish.ready')}</p>
+        <p>{t(`landlord.editor.publish.${doubts.length > 0 ? 'readyWithDoubts' : ready}`)}</p>
       )}
       <FailureNotice
         text={
@@ -128,22 +136,5 @@ export function PublishSection({ editing: { home, replace, unsaved } }: { editin
         />
       )}
     </Card>
-  );
-}
-
-function Gaps({ title, list }: { title: string; list: readonly HomeGap[] }): ReactNode {
-  const { t } = useTexts();
-  return (
-    <div className={styles.stack}>
-      <h3>{title}</h3>
-      <ul className={own.gaps}>
-        {list.map((gap) => (
-          <li key={gap}>
-            <Link to={`?step=${findStepOfGap(gap)}`}>{t(`landlord.editor.gaps.${gap}.name`)}</Link>
-            <span>{t(`landlord.editor.gaps.${gap}.why`)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

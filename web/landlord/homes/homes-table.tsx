@@ -7,6 +7,7 @@ import type { RowSelection } from '../../features/work/row-selection.ts';
 import type { WorkColumn } from '../../features/work/table-rows.ts';
 import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
 import { WorkTable } from '../../features/work/work-table.tsx';
+import { useMay } from '../parts/use-may.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import styles from './homes.module.css';
 
@@ -26,6 +27,7 @@ export function HomesTable({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const buildPath = useLandlordPaths();
+  const may = useMay();
   const homeName = ({ title, objectNumber }: ListedHome): string =>
     title === '' ? String(objectNumber) : title;
   const stateText = ({ state, pausedBy }: ListedHome): string =>
@@ -107,6 +109,24 @@ export function HomesTable({
       sheet: ({ priceFrom }) => (priceFrom === null ? '' : sheetNumber(priceFrom, 2, language)),
       fit: 'number',
     },
+    ...(may('homes.owner') && homes.some(({ ofFeed }) => !ofFeed)
+      ? [
+          {
+            key: 'copy',
+            label: t('landlord.homes.list.column.copy'),
+            text: () => '',
+            cell: (home: ListedHome) =>
+              !home.ofFeed && (
+                <Link
+                  to={`${buildPath('LandlordHomeEditor', { objectNumber: home.objectNumber })}?step=copy`}
+                  aria-label={t('landlord.homes.list.copyNamed', { title: homeName(home) })}
+                >
+                  {t('landlord.homes.list.copy')}
+                </Link>
+              ),
+          },
+        ]
+      : []),
   ];
   return (
     <WorkTable

@@ -12,8 +12,8 @@ import { toTranslatedRefusal } from './translated-refusal.ts';
 import { TownList, useTownChoices } from './town-list.tsx';
 import { PinField } from '../parts/pin-field.tsx';
 import { KindField } from '../parts/kind-field.tsx';
-import { readAddress, type AddressLine } from '../parts/read-address.ts';
-import { readPair, type Position } from '../parts/read-position.ts';
+import { readAddress, readTown, type AddressLine } from '../parts/read-address.ts';
+import { isLink, pastedMax, readPair, type Position } from '../parts/read-position.ts';
 import styles from '../parts/landlord.module.css';
 import { useFocusOnRefusal } from '../parts/use-focus-on-refusal.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -37,7 +37,7 @@ export function NewHome(): ReactNode {
   const [isTried, setTried] = useState(false);
   const wrongTitle = checkTexts({ title })['title'];
   const isSearching = place === null && position === null;
-  const { named, places, others, isNone } = useTownChoices(town, isSearching);
+  const { named, places, others, isNone } = useTownChoices(isLink(town) ? '' : readTown(town), isSearching);
   const start = position ?? named.find(({ placeID }) => placeID === place?.id) ?? named[0];
   const create = useSubmit('createOwnHome', {
     onDone: ({ objectNumber }) =>
@@ -67,8 +67,14 @@ export function NewHome(): ReactNode {
           label={t('landlord.homes.new.town')}
           hint={t('landlord.homes.new.townHint')}
           autoComplete="off"
-          maxLength={100}
-          error={isTried && isSearching ? t('landlord.homes.new.townMissing') : undefined}
+          maxLength={pastedMax}
+          error={
+            isSearching && isLink(town)
+              ? t('landlord.pin.linkWrong')
+              : isTried && isSearching
+                ? t('landlord.homes.new.townMissing')
+                : undefined
+          }
           value={town}
           onChange={({ target }) => {
             setTown(target.value);

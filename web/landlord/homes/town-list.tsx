@@ -15,6 +15,8 @@ type Town = ResponseOf<Api['findHomePlaces']>['places'][number];
 /** Debounce in milliseconds before all towns of the world are searched. */
 const restMs = 400;
 const wholeNameFrom = 3;
+/** Longer texts are no names, but something pasted. */
+const nameMax = 100;
 const timeoutMs = 60_000;
 
 /** Matches of a name: places with homes first, then other towns of the world. */
@@ -105,7 +107,9 @@ function useTownSearch(text: string): { named: readonly Town[]; isAnswered: bool
   usePreparedPlaces();
   const { answer, isCurrent } = useCall(
     'findHomePlaces',
-    text.length >= wholeNameFrom && readPair(text) === null ? { languageCode: language, text } : null,
+    text.length >= wholeNameFrom && text.length <= nameMax && readPair(text) === null
+      ? { languageCode: language, text }
+      : null,
     { debounceMs: restMs, timeoutMs },
   );
   return { named: answer?.places ?? [], isAnswered: answer !== null && isCurrent };

@@ -3,7 +3,8 @@ import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { TextField } from '../../components/field.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { readPosition, type Position } from './read-position.ts';
+import { AddressLookUp, PastedPosition, PresentPosition } from './pin-ways.tsx';
+import { pastedMax, readPosition, type Position } from './read-position.ts';
 import styles from './pin-field.module.css';
 import { usePreparedPlaces } from './use-prepared-places.ts';
 
@@ -22,6 +23,7 @@ export function PinField({
   start,
   zoom,
   place,
+  address,
   error,
   onPick,
 }: {
@@ -32,6 +34,8 @@ export function PinField({
   start: Position;
   zoom: number;
   place?: string | undefined;
+  /** Street and town as typed, to look them up on a map with streets. */
+  address?: readonly string[];
   error?: string | undefined;
   /** Called with null if the typed text is no position. */
   onPick: (at: Position | null) => void;
@@ -71,6 +75,11 @@ export function PinField({
           />
         </Suspense>
       </div>
+      <div className={styles.ways}>
+        <PresentPosition onPick={onPick} />
+        {address !== undefined && <AddressLookUp address={address} />}
+      </div>
+      <PastedPosition onPick={onPick} />
       <PositionFields at={at} onPick={onPick} />
       <p className={styles.says} role="status" data-testid="pin-place">
         {describePosition()}
@@ -112,7 +121,7 @@ function PositionFields({
           label={t(`landlord.pin.${field}`)}
           inputMode="text"
           autoComplete="off"
-          maxLength={60}
+          maxLength={pastedMax}
           error={isWrong && field === 'lat' ? t('landlord.pin.wrong') : undefined}
           value={shownFields[field]}
           onChange={({ target }) => changeFields({ ...shownFields, [field]: target.value })}

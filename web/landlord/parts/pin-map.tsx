@@ -6,7 +6,7 @@ import own from './pin-field.module.css';
 import type { Position } from './read-position.ts';
 
 /** Zoom level for a typed position, at which the home is visible. */
-const nearZoom = 13;
+const nearZoom = 16;
 /** Differences in degrees below this value do not move the pin. */
 const toleranceDegrees = 2e-6;
 const digits = 1e6;
@@ -30,7 +30,12 @@ export default function PinMap({
   onPick: (at: Position) => void;
 }): ReactNode {
   return (
-    <MapCanvas label={label} inPage onOpen={(map) => map.jumpTo({ center: [start.lon, start.lat], zoom })}>
+    <MapCanvas
+      label={label}
+      inPage
+      toHouse
+      onOpen={(map) => map.jumpTo({ center: [start.lon, start.lat], zoom })}
+    >
       {(map) => <Pin map={map} at={at} onPick={onPick} />}
     </MapCanvas>
   );

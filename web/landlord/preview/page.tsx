@@ -43,7 +43,13 @@ export default function LandlordHomePreviewPage(): ReactNode {
           {back}
         </Notice>
       </div>
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <p className="container" role="status">
+            {t('landlord.area.loading')}
+          </p>
+        }
+      >
         <DraftView {...{ home, today, paymentWays }} aside={<p>{t('landlord.preview.noBooking')}</p>} />
       </Suspense>
     </>

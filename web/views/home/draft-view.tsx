@@ -1,10 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ObjectDetail } from '../../../contract/catalogue/object-summary.ts';
 import type { PaymentWay } from '../../../domain/payments.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { packCalendar } from '../../features/calendar/packed-calendar.ts';
 import type { ChosenStay } from '../../features/chosen-stay/use-chosen-stay.ts';
 import { HomeMap } from '../../features/map/home-map.tsx';
@@ -13,14 +12,13 @@ import { homeStyles } from './home-styles.ts';
 import { selectText } from './home-text.ts';
 import { buildPaymentLine } from './payment-line.ts';
 import styles from './home-view.module.css';
+import Amenities from './parts/amenities.tsx';
+import Description from './parts/description.tsx';
 import { Facts } from './parts/facts.tsx';
+import HomeTerms from './parts/home-terms.tsx';
 import { HomeTop } from './parts/home-top.tsx';
-
-const Amenities = lazyPart(() => import('./parts/amenities.tsx'), 'amenities');
-const Description = lazyPart(() => import('./parts/description.tsx'), 'description');
-const Measures = lazyPart(() => import('./parts/measures.tsx'), 'measures');
-const Provider = lazyPart(() => import('./parts/provider.tsx'), 'provider');
-const HomeTerms = lazyPart(() => import('./parts/home-terms.tsx'), 'home-terms');
+import Measures from './parts/measures.tsx';
+import Provider from './parts/provider.tsx';
 
 const nothingChosen: ChosenStay = {
   stay: { startDate: '', endDate: '', persons: 2, childAges: [], pets: 0 },
@@ -33,7 +31,10 @@ const nothingChosen: ChosenStay = {
 /** Target of links that do nothing in a preview, such as asking the host or reporting the home. */
 const inertLink = '#provider';
 
-/** Shows the page of a home that guests do not see yet, with the same parts. It makes no calls, and nothing can be booked. */
+/**
+ * Shows the page of a home that guests do not see yet, with the same parts. It makes no calls, and nothing can be booked. No server has
+ * rendered its parts before, so that none of them loads later: a host would take the gap for a missing description.
+ */
 export default function DraftView({
   home: detail,
   today,
@@ -74,24 +75,18 @@ export default function DraftView({
       <div className={styles.columns}>
         <div className={styles.main}>
           <Facts home={home} />
-          <Suspense fallback={null}>
-            <Description objectNumber={objectNumber} text={text} />
-            <Measures home={home} />
-            <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
-          </Suspense>
+          <Description objectNumber={objectNumber} text={text} />
+          <Measures home={home} />
+          <Amenities equipment={home.equipment} flags={home.searchFilter} source={home.source} />
           <CalendarSection data={data} chosen={nothingChosen} />
-          <Suspense fallback={null}>
-            <HomeTerms data={data} arrival={null} hasRatings={false} />
-          </Suspense>
+          <HomeTerms data={data} arrival={null} hasRatings={false} />
           <HomeMap position={home.position} pois={[]} />
-          <Suspense fallback={null}>
-            <Provider
-              {...{ objectNumber, landlord, agencyName, registrationNumber }}
-              reportPath={inertLink}
-              askPath={inertLink}
-              variants={[]}
-            />
-          </Suspense>
+          <Provider
+            {...{ objectNumber, landlord, agencyName, registrationNumber }}
+            reportPath={inertLink}
+            askPath={inertLink}
+            variants={[]}
+          />
         </div>
         {aside !== null && (
           <aside className={styles.aside} aria-label={t('object.box.label')}>

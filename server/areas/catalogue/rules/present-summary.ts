@@ -46,7 +46,7 @@ export interface SummaryRow {
   placeNames: Named;
   stateNames: Named;
   titles: Named;
-  images: readonly { no: number; scene: string; drawn: boolean; version: string }[];
+  images: readonly { no: number; scene: string; captions: Named; drawn: boolean; version: string }[];
 }
 
 export interface SummaryFigures {
@@ -91,11 +91,12 @@ export function presentSummary(row: SummaryRow, language: Language, figures: Sum
       place: pickText(row.placeNames, language),
       placeNumber: row.placeNumber,
     },
-    images: row.images.map(({ no, scene, drawn, version }) => ({
+    images: row.images.map(({ no, scene, captions, drawn, version }) => ({
       no,
       src: `/pictures/${row.objectNumber}/${no}.${version}`,
       cdn: figures.imageCdn,
       scene,
+      ...(captions[language] && { caption: captions[language] }),
       illustration: drawn,
     })),
     ratingAverage: figures.average,

@@ -5,15 +5,13 @@ import { toObjectType } from '../../../../domain/homes/home-kinds.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { replaceHomeText } from '../../catalogue/catalogue.ts';
+import { draftsMax } from '../drafts-max.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { ownHomeStore } from '../own-home-store.ts';
 import { isServed } from '../../../../domain/operator/is-served.ts';
 import { toActor } from '../to-actor.ts';
 import { factsOfPosition } from '../rules/facts-of-position.ts';
 import { presentOwnHome } from '../rules/present-own-home.ts';
-
-/** Maximum number of drafts; further ones require that a draft is finished or removed first. */
-const draftsMax = 30;
 
 export function createOwnHomeHandler(deps: HomesDeps): Handler<typeof createOwnHome> {
   const { connection, catalogue, clock, operator, translator, places } = deps;

@@ -1,3 +1,4 @@
+import type { OwnHome } from '../../../../contract/homes/own-home.ts';
 import type { Access, BedRoom, Charging, HouseRules } from '../../../../domain/home-facts.ts';
 import type { Removal } from '../../../../domain/homes/home-removal.ts';
 import type { HomeState, PausedBy } from '../../../../domain/homes/home-state.ts';
@@ -95,6 +96,8 @@ export interface OwnHomeRow {
     scene: string;
     focusX: number;
     focusY: number;
+    /** By language. */
+    captions: OwnHome['photos'][number]['captions'];
     version: string | null;
     drawn: boolean;
   }[];

@@ -7,7 +7,7 @@ import {
   type CancellationTerm,
 } from '../../../../domain/homes/home-kinds.ts';
 import { isNeverFree } from '../../../../domain/booking/cancellation-steps.ts';
-import { findGaps } from '../../../../domain/homes/gaps.ts';
+import { findDoubts, findGaps } from '../../../../domain/homes/gaps.ts';
 import { photoScenes, unnamedScene } from '../../../../domain/homes/photos.ts';
 import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { isRestorable, restorableUntil } from '../../../../domain/homes/home-removal.ts';
@@ -81,12 +81,24 @@ export function listHomeGaps(row: OwnHomeRow, today: PlainDate): Pick<OwnHome, '
       title: text?.title ?? '',
       description: text?.description ?? '',
       photos: row.photos.length,
-      unnamedPhotos: row.photos.filter(({ scene }) => scene === unnamedScene).length,
+      unnamedPhotos: row.photos.filter(
+        ({ scene, captions = {} }) => scene === unnamedScene && Object.keys(captions).length === 0,
+      ).length,
       pricedUntil: row.seasons.at(-1)?.untilDate ?? null,
     },
     today,
   );
-  return { gaps: listFeedGaps(row.state, ofFeed, gaps), advice: ofFeed ? [] : advice };
+  const doubts = findDoubts({
+    position: { lat: row.lat, lon: row.lon },
+    town: { lat: row.townLat, lon: row.townLon },
+    personsMax: row.personsMax,
+    bedrooms: row.bedrooms,
+    rooms: row.bedRooms,
+  });
+  return {
+    gaps: listFeedGaps(row.state, ofFeed, gaps),
+    advice: ofFeed ? [] : [...doubts, ...advice],
+  };
 }
 
 export function listSteps(
@@ -161,10 +173,11 @@ export function presentOwnHome(row: OwnHomeRow, today: PlainDate, translatable: 
       ...text,
       arrivalInfo: row.arrivalInfo?.[language] ?? '',
     })),
-    photos: row.photos.map(({ no, scene, focusX, focusY, version, drawn }) => ({
+    photos: row.photos.map(({ no, scene, focusX, focusY, captions, version, drawn }) => ({
       no,
       scene: photoScenes.find((one) => one === scene) ?? unnamedScene,
       focus: { x: focusX, y: focusY },
+      captions,
       base: `/pictures/${row.objectNumber}/${no}${version ? `.${version}` : ''}`,
       drawn,
     })),
