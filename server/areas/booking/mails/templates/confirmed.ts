@@ -13,7 +13,7 @@ export const confirmedMail: BookingMail = {
   guest: {
     ...plainMail.guest,
     words,
-    intro: ({ confirmedByHost }) => (confirmedByHost ? 'intro' : 'introInstant'),
+    intro: ({ byOffer, confirmedByHost }) => (byOffer || confirmedByHost ? 'intro' : 'introInstant'),
     paragraphs: (input, text) => [text('next'), text('promise'), ...termsOnceConfirmed(input)],
     asksForPayment: true,
     quote: landlordMessage,
