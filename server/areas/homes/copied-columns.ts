@@ -29,9 +29,17 @@ export async function copiedColumns(tx: Tx, objectNumber: number): Promise<NewHo
     .select([...plainColumns, ...jsonColumns])
     .where('object_number', '=', objectNumber)
     .executeTakeFirstOrThrow();
-  const written = jsonColumns.map((column) => [
-    column,
-    row[column] === null ? null : JSON.stringify(row[column]),
-  ]);
-  return { ...row, ...(Object.fromEntries(written) as Pick<NewHome, (typeof jsonColumns)[number]>) };
+  const write = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  return {
+    ...row,
+    equipment: JSON.stringify(row.equipment),
+    consumption: JSON.stringify(row.consumption),
+    cancellation: JSON.stringify(row.cancellation),
+    bed_rooms: JSON.stringify(row.bed_rooms),
+    nearby: JSON.stringify(row.nearby),
+    access: write(row.access),
+    charging: write(row.charging),
+    tourist_tax: write(row.tourist_tax),
+    house_rules: write(row.house_rules),
+  };
 }

@@ -4,7 +4,7 @@ import { altText, sceneText } from './picture-words.ts';
 
 const t = Object.assign((key: string) => key, {
   has: (key: string) => key === 'object.scene.view',
-}) as Translate;
+}) as unknown as Translate;
 
 test('a picture is told in the words of the host, otherwise by its subject, otherwise by the home', () => {
   expect(sceneText(t, { scene: 'view', caption: 'Der Steg am Morgen' })).toBe('Der Steg am Morgen');
