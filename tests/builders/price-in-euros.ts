@@ -16,14 +16,16 @@ interface Line {
   unitPrice: Cents;
   quantity: number;
   total: Cents;
+  payers?: PriceLine['payers'];
 }
 
-const toWire = ({ code, unit, unitPrice, quantity, total }: Line): PriceLine => ({
+const toWire = ({ code, unit, unitPrice, quantity, total, payers }: Line): PriceLine => ({
   code,
   unit,
   unitPrice: toEuros(unitPrice),
   quantity,
   total: toEuros(total),
+  ...(payers && { payers }),
 });
 
 const sumOf = (lines: readonly Line[]): Cents => sumCents(lines.map(({ total }) => total));
