@@ -11,7 +11,7 @@ export interface Visit {
   diary: Diary;
 }
 
-export interface Answer<Data> {
+interface Answer<Data> {
   status: number;
   data: Data | null;
   /** The type of the error; empty on success. */

@@ -2,7 +2,7 @@ import { customerLengths } from '../../domain/booking/customer-fields.ts';
 import { languages } from '../../domain/language.ts';
 import { houseRules } from '../catalogue/home-facts.ts';
 import { objectSummary } from '../catalogue/object-summary.ts';
-import { moneyByWay } from '../payments/money-by-way.ts';
+import { moneyByWay } from './money-by-way.ts';
 import { installment, priceResult } from '../pricing/price-result.ts';
 import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';

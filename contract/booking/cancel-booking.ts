@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import { moneyByWay } from '../payments/money-by-way.ts';
+import { moneyByWay } from './money-by-way.ts';
 import { amountInEuros, inEuros, z } from '../schema.ts';
 import { bookingHash, bookingId, bookingState, guestLink } from './booking.ts';
 

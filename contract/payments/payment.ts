@@ -1,5 +1,5 @@
 import { declineReasons } from '../../domain/payments.ts';
-import { moneyByWay } from './money-by-way.ts';
+import { moneyByWay } from '../booking/money-by-way.ts';
 import { bookingState } from '../booking/booking.ts';
 import { languages } from '../../domain/language.ts';
 import { amountInEuros, z } from '../schema.ts';

@@ -1,14 +1,9 @@
 import type { Booking } from '../../../contract/booking/booking.ts';
 import { ratableOn } from '../../../domain/rating.ts';
 import { toEuros } from '../../../domain/money.ts';
+import { sumByWay } from '../../../domain/money-by-way.ts';
 import { paymentPath } from '../../../domain/payments.ts';
-import {
-  findEntries,
-  computeStanding,
-  receivedPayments,
-  sumByWay,
-  type PostedEntry,
-} from '../ledger/ledger.ts';
+import { findEntries, computeStanding, receivedPayments, type PostedEntry } from '../ledger/ledger.ts';
 import { presentPayments, presentPrice } from '../pricing/pricing.ts';
 import type { BookingDeps } from './booking-context.ts';
 import { findCancellationTime, type BookingRow } from './booking-store.ts';

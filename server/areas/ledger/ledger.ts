@@ -33,13 +33,7 @@ export {
   type Entry,
   type Subject,
 } from './rules/accounts.ts';
-export {
-  receivedPayments,
-  sumByWay,
-  wayOf,
-  type PostedPayment,
-  type ReceivedPayment,
-} from './rules/received.ts';
+export { receivedPayments, type PostedPayment, type ReceivedPayment } from './rules/received.ts';
 export {
   overpaidAfterFee,
   refundsAfterFee,

@@ -1,11 +1,12 @@
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { getPayment } from '../../../contract/payments/get-payment.ts';
 import { toEuros, type Cents } from '../../../domain/money.ts';
+import { sumByWay } from '../../../domain/money-by-way.ts';
 import { declineReasons } from '../../../domain/payments.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { qrCode } from '../../platform/qr-code.ts';
 import { buildTransferWithCode, presentWays, type PayableBooking } from '../booking/booking.ts';
-import { findEntries, findRefunds, readStanding, receivedPayments, sumByWay } from '../ledger/ledger.ts';
+import { findEntries, findRefunds, readStanding, receivedPayments } from '../ledger/ledger.ts';
 import { paymentStore, type PaymentRow } from './payment-store.ts';
 import type { PaymentsDeps } from './payments-context.ts';
 import { payableNow } from './rules/payable-now.ts';

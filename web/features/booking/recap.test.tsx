@@ -33,7 +33,7 @@ function recapWith(balance: number | null): string {
       <Recap
         method="booking"
         home={{ title: 'Casa', instantBooking: true } as BookableHome}
-        stay={stay as unknown as Parameters<typeof Recap>[0]['stay']}
+        stay={stay}
         price={price}
         cover={voucherCover(price, { answer })}
         payment={paymentCodes.online}

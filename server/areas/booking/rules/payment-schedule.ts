@@ -2,11 +2,11 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { isEnded } from '../../../../domain/booking/is-ended.ts';
 import { larger, smaller } from '../../../../domain/cents.ts';
 import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain/money.ts';
+import { sumByWay, wayOf } from '../../../../domain/money-by-way.ts';
 import type { MoneyWay } from '../../../../domain/payments.ts';
 import { datedPlan } from '../../../../domain/pricing/payment-plan.ts';
 import type { Installment, Quote } from '../../../../domain/pricing/quote.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
-import { sumByWay, wayOf } from '../../ledger/ledger.ts';
 
 interface PlannedBooking {
   state: BookingState;

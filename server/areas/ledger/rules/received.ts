@@ -1,4 +1,5 @@
-import { add, negate, noMoney, subtract, type Cents } from '../../../../domain/money.ts';
+import { negate, noMoney, subtract, type Cents } from '../../../../domain/money.ts';
+import { wayOf } from '../../../../domain/money-by-way.ts';
 import type { MoneyWay } from '../../../../domain/payments.ts';
 import { todayInBerlin, type PlainDate } from '../../../../domain/stay.ts';
 
@@ -15,25 +16,6 @@ export interface PostedPayment {
   subject: string | null;
   dueOn: PlainDate | null;
   postedAt: Date;
-}
-
-const wayOfSubject: Readonly<Record<string, MoneyWay>> = {
-  payment: 'card',
-  transfer: 'transfer',
-  voucher: 'voucher',
-};
-
-export function wayOf(subject: string): MoneyWay | null {
-  return wayOfSubject[subject.split('/')[0]!] ?? null;
-}
-
-/** Adds up amounts that come or go in the same way, in order of their first one. */
-export function sumByWay(
-  parts: readonly { way: MoneyWay; amount: Cents }[],
-): { way: MoneyWay; amount: Cents }[] {
-  const sums = new Map<MoneyWay, Cents>();
-  for (const { way, amount } of parts) sums.set(way, add(sums.get(way) ?? noMoney, amount));
-  return [...sums].map(([way, amount]) => ({ way, amount }));
 }
 
 /** Expects the entries of a booking in order of posting; claims and waived amounts do not count. */

@@ -3,7 +3,7 @@ import { add, noMoney, subtract, sumCents, type Cents } from '../../../../domain
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { MoneyWay } from '../../../../domain/payments.ts';
 import type { Entry, Subject } from './accounts.ts';
-import { sumByWay, wayOf } from './received.ts';
+import { sumByWay, wayOf } from '../../../../domain/money-by-way.ts';
 
 export interface Claim {
   dueOn: PlainDate;

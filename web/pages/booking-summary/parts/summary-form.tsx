@@ -17,7 +17,6 @@ import { FailureNotice } from '../../../features/booking/failure-notice.tsx';
 import styles from '../../../features/booking/layout.module.css';
 import { LegalLinks } from '../../../features/booking/legal-links.tsx';
 import { OfflineNotice } from '../../../features/booking/offline-notice.tsx';
-import { PriceBreakdown } from '../../../features/booking/price-breakdown.tsx';
 import { StayBar } from '../../../features/booking/stay-bar.tsx';
 import { useCheckedVoucher, voucherCover } from '../../../features/booking/use-voucher-cover.ts';
 import { useReasonText } from '../../../features/booking/use-reason-text.ts';
@@ -26,6 +25,7 @@ import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { NewsletterField } from './newsletter-field.tsx';
 import { PaymentFields } from '../../../features/booking/payment-fields.tsx';
+import { PriceCard } from './price-card.tsx';
 import { Recap } from '../../../features/booking/recap.tsx';
 import { TermsField } from './terms-field.tsx';
 import { VoucherChoice } from './voucher-choice.tsx';
@@ -93,21 +93,7 @@ export function SummaryForm({
         )}
         <ChosenCard draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
         <CustomerCard customer={draft.customer} editPath={backPath} />
-        <Card className={styles.stack}>
-          <h2 className={styles.cardTitle}>{t('booking.price.title')}</h2>
-          {price ? (
-            <PriceBreakdown price={price} cover={cover} />
-          ) : (
-            <p role="status">{t('booking.price.updating')}</p>
-          )}
-          {live.failure && (
-            <Notice kind="warning" role="alert" title={t('booking.price.failed')}>
-              <Button small onClick={live.retry}>
-                {t('booking.retry')}
-              </Button>
-            </Notice>
-          )}
-        </Card>
+        <PriceCard price={price} cover={cover} failed={live.failure !== null} onRetry={live.retry} />
         <PaymentFields
           collector={collector}
           codes={payments}
