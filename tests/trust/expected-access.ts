@@ -309,7 +309,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   openSite: { admin: 409 },
   findOfficeBooking: { office: 404, admin: 404 },
   setBookingCancellation: { landlordByLink: 409 },
-  proposeChange: { landlordByLink: 409 },
+  proposeChange: { landlordByLink: 200 },
   withdrawProposal: { landlordByLink: 409 },
   answerProposal: { guestByLink: 409 },
   setBookingChange: { landlordByLink: 409 },

@@ -30,7 +30,7 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     reason: 'other',
     message: '',
   }),
-  // The world's booking is a request: only what binds is changed, so this one is refused by its state.
+  // The world's booking is a request, to which a host may offer other dates.
   proposeChange: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,
     bookingHash: landlordHash,
