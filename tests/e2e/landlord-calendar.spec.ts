@@ -84,14 +84,19 @@ test('on a phone a landlord blocks nights, sets a price with what it comes to, t
     const file = await page.request.get(new URL(await address.inputValue()).pathname);
     expect(await file.text()).toContain('BEGIN:VCALENDAR');
     await page.locator('[name=name]').fill('Ferienportal');
+    // An address that can never be read is not connected.
     await page.locator('[name=url]').fill(`http://127.0.0.1/${Date.now()}.ics`);
-    // First it is looked at, and the button says that it is connected all the same.
+    await page.getByTestId('connect-feed').click();
+    await expect(page.getByText('Die Adresse führt in ein privates Netz')).toBeVisible();
+    await expect(page.getByTestId('connect-feed')).toHaveText('Prüfen');
+    // One that may answer later is, and the button says that it is connected all the same.
+    await page.locator('[name=url]').fill(`http://kalender.invalid/${Date.now()}.ics`);
     await page.getByTestId('connect-feed').click();
     await expect(page.getByTestId('connect-feed')).toHaveText('Trotzdem verbinden');
     await expectAccessible(page);
     await page.getByTestId('connect-feed').click();
     const feed = page.getByTestId('feed').last();
-    await expect(feed).toHaveAttribute('data-problem', 'private');
+    await expect(feed).toHaveAttribute('data-problem', 'unreachable');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await feed.getByRole('button', { name: 'Trennen' }).click();
