@@ -173,21 +173,21 @@ export async function markArrivalsTold(
   await tx.updateTable('jobs').set({ done_at: now }).where('run_at', '=', now).execute();
 }
 
+const staysFrom = (tx: Tx, state: 'confirmed' | 'requested', numbers: readonly number[], from: PlainDate) =>
+  tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('state', '=', state)
+    .where('start_date', '>=', from)
+    .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`);
+
 /** Confirmed stays of these homes from a day on, the next first. */
 export async function findComingStays(
   tx: Tx,
   numbers: readonly number[],
   from: PlainDate,
 ): Promise<BookingRow[]> {
-  const rows = await tx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('state', '=', 'confirmed')
-    .where('start_date', '>=', from)
-    .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`)
-    .orderBy('start_date')
-    .orderBy('id')
-    .execute();
+  const rows = await staysFrom(tx, 'confirmed', numbers, from).orderBy('start_date').orderBy('id').execute();
   return rows as unknown as BookingRow[];
 }
 
@@ -197,14 +197,7 @@ export async function findOpenRequests(
   numbers: readonly number[],
   from: PlainDate,
 ): Promise<BookingRow[]> {
-  const rows = await tx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('state', '=', 'requested')
-    .where('start_date', '>=', from)
-    .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const query = staysFrom(tx, 'requested', numbers, from);
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id').execute();
   return rows as unknown as BookingRow[];
 }
