@@ -3,7 +3,6 @@ import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useToday } from '../../../app/use-today.ts';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/field.tsx';
 import { Money } from '../../../components/price-table.tsx';
 import { AddressFields, type PostalAddress } from '../../booking/address-fields.tsx';
 import parts from '../../booking/booking-parts.module.css';
@@ -15,6 +14,7 @@ import { PriceBreakdown } from '../../booking/price-breakdown.tsx';
 import { useAllCountries } from '../../booking/use-all-countries.ts';
 import type { FieldErrors } from '../../booking/validate-draft.ts';
 import { useAddress } from '../parts/use-address.ts';
+import { AnswerMessage } from './answer-message.tsx';
 import type { ProposalAction } from './proposal-answer.tsx';
 
 export type OnAnswer = (action: ProposalAction, message: string, address?: PostalAddress) => void;
@@ -62,15 +62,7 @@ export function OfferAnswer({
           <AddressFields value={address} set={set} errors={errors} countries={countries} />
         </>
       )}
-      <TextAreaField
-        name="proposalAnswer"
-        label={t('booking.proposal.message')}
-        hint={t('booking.proposal.messageHint')}
-        rows={2}
-        maxLength={2000}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
+      <AnswerMessage value={message} onChange={setMessage} />
       <p className={parts.total}>
         <span>{t('booking.price.total')}</span>
         <strong>

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
-import { TextAreaField } from '../../../components/field.tsx';
 import styles from '../../booking/layout.module.css';
 import { PriceBreakdown } from '../../booking/price-breakdown.tsx';
+import { AnswerMessage } from './answer-message.tsx';
 
 export type ProposalAction = 'accept' | 'decline';
 
@@ -27,15 +27,7 @@ export function ProposalAnswer({
         <PriceBreakdown price={change.price} />
       </details>
       <p className={styles.small}>{t('booking.proposal.terms')}</p>
-      <TextAreaField
-        name="proposalAnswer"
-        label={t('booking.proposal.message')}
-        hint={t('booking.proposal.messageHint')}
-        rows={2}
-        maxLength={2000}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
+      <AnswerMessage value={message} onChange={setMessage} />
       <div className={styles.actions}>
         <Button
           variant="primary"
