@@ -53,7 +53,7 @@ const shownNumber = (html: string): number => Number(/Beliebte Regionen \((\d+)\
 const noAnswer = 0;
 
 function editText(visit: Visit): Editing {
-  /** Of the text that was saved last; null if that is unknown. */
+  /** The revision of the text that was saved last. Null if that is unknown. */
   let revision: number | null = null;
   return {
     async publish(jwt, words) {

@@ -55,7 +55,7 @@ export const bookingChange = z.object({
 });
 export type BookingChange = z.infer<typeof bookingChange>;
 
-/** Of a proposal that waits for the guest, for lists of bookings. */
+/** A proposal that waits for the guest, as lists of bookings show it. */
 export const waitingProposal = z
   .object({
     expiresAt: z.string(),

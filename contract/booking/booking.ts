@@ -147,7 +147,7 @@ export const booking = z.object({
       overdue: amountInEuros,
       /** Euros paid by the guest that are or will be refunded. */
       refunded: amountInEuros,
-      /** The same by the ways on which it goes back. */
+      /** The refunded amount, divided by the ways on which it goes back. */
       refunds: moneyByWay,
       /** What was paid to us and not refunded. */
       received: moneyByWay,
