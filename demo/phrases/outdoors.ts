@@ -116,5 +116,5 @@ export const lakeViews: Pool = {
 export const grills: readonly Phrase[] = [
   ['Ein Grill steht bereit, Holzkohle gibt es im Ort.', 'There is a barbecue; charcoal is sold in the village.', 'Un barbecue est à disposition ; le charbon s’achète au village.', 'C’è un barbecue; la carbonella si compra in paese.'],
   ['Für laue Abende ist ein Grill da.', 'There is a barbecue for mild evenings.', 'Pour les soirées douces, il y a un barbecue.', 'Per le sere miti c’è il barbecue.'],
-  ['Sie dürfen gern grillen.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'Si può anche grigliare.'],
+  ['Sie dürfen gern grillen.', 'You are welcome to use the barbecue.', 'Et bien sûr, on peut faire des grillades.', 'Puoi anche fare una grigliata.'],
 ];

@@ -128,7 +128,7 @@ export function StartForm({
             {t('booking.start.next')}
           </Button>
           <p className={styles.small}>
-            {t('booking.start.nextHint')} {t('booking.start.saved')}
+            {t(`booking.start.nextHint.${method}`)} {t('booking.start.saved')}
           </p>
         </div>
       </form>
