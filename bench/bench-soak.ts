@@ -17,8 +17,8 @@ import { growthPerHour, type Reading } from './soak/trend.ts';
 import { step } from './supervision/step.ts';
 
 /**
- * Serves visitors at a steady pace for a long time, and prints what has grown: the live heap and the memory of the
- * process, each table, each folder. A first part is not counted, while caches fill.
+ * Serves visitors at a steady pace for a long time, and prints what has grown: the live heap, the compiled code
+ * in it, the memory of the process, each table, each folder. A first part is not counted, while caches fill.
  */
 const values = readOptions({
   minutes: { type: 'string', default: '120' },
@@ -149,6 +149,8 @@ interface HeapLine {
   rss: number;
   heapUsed: number;
   external: number;
+  /** Compiled code, a part of the used heap. */
+  code: number;
 }
 const heap = existsSync(heapReport)
   ? readFileSync(heapReport, 'utf8')
@@ -174,7 +176,7 @@ console.table(
 );
 console.table(
   Object.fromEntries(
-    (['heapUsed', 'external', 'rss'] as const).map((name) => [
+    (['heapUsed', 'code', 'external', 'rss'] as const).map((name) => [
       name,
       summarize(heap.map((line) => ({ seconds: line.seconds, bytes: line[name] }))),
     ]),
