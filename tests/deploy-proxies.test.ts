@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get as getPlain, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Agent, request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,7 +58,6 @@ async function createNode(name: string): Promise<Node> {
 interface Answer {
   status: number;
   body: string;
-  location?: string | undefined;
 }
 
 interface Proxy {
@@ -127,8 +125,8 @@ const proxies: Proxy[] = [
 
 const isPossible = has('openssl', 'version');
 
-describe.each(proxies.filter(({ isInstalled }) => isInstalled && isPossible))('behind $name', (proxy) => {
-  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+const testProxy = (proxy: Proxy): void => {
+  let folder: string;
   const agent = new Agent({ keepAlive: false });
   let nodes: [Node, Node];
   let ports: { plain: number; tls: number };
@@ -173,6 +171,7 @@ describe.each(proxies.filter(({ isInstalled }) => isInstalled && isPossible))('b
   };
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'proxy-'));
     const certificate = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
     spawnSync('openssl', [
       'req',
@@ -258,4 +257,7 @@ describe.each(proxies.filter(({ isInstalled }) => isInstalled && isPossible))('b
       await expect(send('/', { name: 'stranger.example.org' })).rejects.toThrow();
     },
   );
-});
+};
+
+for (const proxy of proxies)
+  describe.skipIf(!proxy.isInstalled || !isPossible)(`behind ${proxy.name}`, () => testProxy(proxy));
