@@ -74,7 +74,7 @@ export function AdditionalCosts({ additionalCosts, touristTax, deposit, discount
         )}
         {discounts.map(({ kind, threshold, percent }) => (
           <li key={`${kind}-${threshold}`}>
-            <span>{t(`price.discount.${kind}`, { threshold })}</span>
+            <span>{t(`price.discount.${kind}`, { count: threshold })}</span>
             <span>{`−${percent}\u00a0%`}</span>
           </li>
         ))}

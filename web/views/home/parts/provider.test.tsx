@@ -39,7 +39,13 @@ function shown(
 test('a trader is shown with address, phone, mail, register and commitment, in a fold', () => {
   const { words, folded } = shown({ name: 'Küste GmbH', trader });
   expect(words).toContain('Professional host');
-  for (const told of ['Küste GmbH', 'Hauptstraße 3, 24103 Kiel, DE', trader.phone, trader.email, 'HRB 42']) {
+  for (const told of [
+    'Küste GmbH',
+    'Hauptstraße 3, 24103 Kiel, Germany',
+    trader.phone,
+    trader.email,
+    'HRB 42',
+  ]) {
     expect(folded).toContain(told);
   }
   expect(folded).toContain(t('object.provider.lawful'));

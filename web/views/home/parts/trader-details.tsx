@@ -1,3 +1,4 @@
+import { countryName } from '../../../../domain/country-name.ts';
 import { townLine } from '../../../../domain/town-line.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -14,9 +15,13 @@ export function TraderDetails({
   name: string;
   trader: NonNullable<Landlord['trader']>;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { street, zip, city, country, phone, email, register, isLawful } = trader;
-  const address = [street, townLine({ country, zip, city }), city === '' ? '' : country.toUpperCase()];
+  const address = [
+    street,
+    townLine({ country, zip, city }),
+    city === '' ? '' : countryName(country, language),
+  ];
   const rows = [
     ['name', name],
     ['address', address.filter(Boolean).join(', ')],
