@@ -23,7 +23,7 @@ const ski: Four = ['Morgens als Erste am Lift, abends müde am Tisch: Häuser, d
 export function offerTexts(id: number, names: Localized, operator: boolean): Record<string, Localized> {
   const lead: Localized = operator
     ? localize([
-        `${names.de} vermietet Häuser, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie bei einer Buchung direkt bei ${names.de}.`,
+        `${names.de} vermietet Häuser und Wohnungen, um die sich vor Ort feste Ansprechpartner kümmern. Preise und freie Tage sind dieselben wie bei einer Buchung direkt bei ${names.de}.`,
         `${names.en} offers homes looked after by a local team. Prices and availability are the same as when you book with them directly.`,
         `Une équipe sur place s’occupe de ces logements. Les prix et les disponibilités sont les mêmes qu’en réservation directe.`,
         `${names.it}: case seguite da personale sul posto. Prezzi e disponibilità sono gli stessi di una prenotazione diretta.`,

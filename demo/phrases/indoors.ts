@@ -13,7 +13,7 @@ export const rooms: Pool = {
   heads: [
     ['Sie schlafen in {inBedrooms}', 'You sleep in {bedrooms}', 'On dort dans {bedrooms}', 'Si dorme in {inBedrooms}'],
     ['Es gibt {bedrooms} und {bathrooms}', 'There {areBedrooms} {bedrooms} and {bathrooms}', 'Il y a {bedrooms} et {bathrooms}', 'La zona notte comprende {bedrooms} e {bathrooms}'],
-    ['Zum Schlafen gibt es {bedrooms}', 'You have {bedrooms} to sleep in', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
+    ['Alle verteilen sich auf {bedrooms}', 'You have {bedrooms} to sleep in', 'Pour la nuit, on dispose {bedroomsOf}', 'Per la notte {areBedrooms} {bedrooms}'],
     ['Auf {sqm} m² verteilen sich {bedrooms}, {bathrooms} und ein Wohnraum', 'The {sqm} m² include {bedrooms}, {bathrooms} and a living room', 'Les {sqm} m² se partagent entre {bedrooms}, {bathrooms} et un séjour', 'Su {sqm} m² si trovano {bedrooms}, {bathrooms} e un soggiorno'],
     ['Die Betten stehen in {inBedrooms}', 'The beds are in {bedrooms}', 'Les lits se trouvent dans {bedrooms}', 'I letti sono in {inBedrooms}'],
   ],

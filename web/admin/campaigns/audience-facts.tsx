@@ -48,7 +48,7 @@ export function AudienceFacts({
             language,
             t('admin.campaigns.without'),
             without
-              .map(([reason, count]) => `${t(`admin.campaigns.excluded.${reason}`)} ${count}`)
+              .map(([reason, count]) => `${t(`admin.campaigns.excluded.${reason}`)} (${count})`)
               .join(', '),
           )}
         </p>
