@@ -9,5 +9,10 @@ export function countryName(code: string, language: Language): string {
   let names = namesByLanguage.get(language);
   if (!names)
     namesByLanguage.set(language, (names = new Intl.DisplayNames(locales[language], { type: 'region' })));
-  return names.of(code.toUpperCase()) ?? code;
+  return asWritten(names.of(code.toUpperCase()) ?? code);
+}
+
+/** Chromium puts the Spanish name behind the British one, and both Congos have a dash between spaces. */
+function asWritten(name: string): string {
+  return name.replace(' (Islas Malvinas)', '').replace('Congo - ', 'Congo-');
 }

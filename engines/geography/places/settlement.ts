@@ -46,9 +46,11 @@ export function parseSettlement(cells: readonly string[]): Settlement {
   };
 }
 
-/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. One village has an English "of" in GeoNames. */
+/** Bilingual signs such as "Brixen - Bressanone" name the town in one language first. One village has an English "of" in GeoNames, and half of the
+ * apostrophes are straight. */
 const plainName = (name: string): string =>
   name
     .split(/ - | \/ /)[0]!
     .replace(' of Tennengebirge', ' am Tennengebirge')
+    .replaceAll("'", '’')
     .trim();

@@ -28,7 +28,9 @@ export function ExtrasFields({ draft, update, errors, price }: PricedFieldsProps
     <FormSection title={t('booking.extras.title')} text={t('booking.extras.text')}>
       <ul className={styles.steppers}>
         {options.map(({ line, paid }) => {
-          const name = serviceName(line.code, t);
+          // Where it is a choice it is not a fee.
+          const name =
+            line.code === 'finalCleaning' ? t('booking.extras.finalCleaning') : serviceName(line.code, t);
           return (
             <li key={line.code} data-testid={`extra-${line.code}`}>
               <CountField
