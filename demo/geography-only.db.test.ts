@@ -53,3 +53,27 @@ test('without demo homes a site has geography and offers, and nobody and nothing
   expect(rows).toHaveLength(1);
   expect(await build(0)).toBe(false);
 });
+
+test('geography is written beside the first administrator, who stays', async () => {
+  const own = await openTestDatabase();
+  try {
+    const uid = 'account-first';
+    await own.db.insertInto('visitors').values({ uid, ebk: 'x', watch_list_uid: 'x' }).execute();
+    await own.db
+      .insertInto('accounts')
+      .values({
+        ...{ uid, email: 'first@example.org', email_key: 'first@example.org' },
+        ...{ language: 'de', created_at: new Date() },
+      })
+      .execute();
+    expect(await buildDemoWorld(own, { objects: 0, seed: 1, today: '2027-03-01' })).toBe(true);
+    const { rows } = await sql<{ accounts: number; offers: number }>`select
+      (select count(*)::int from accounts) as accounts, (select count(*)::int from offers) as offers`.execute(
+      own.db,
+    );
+    expect(rows[0]).toEqual({ accounts: 1, offers: expect.any(Number) as number });
+    expect(rows[0]!.offers).toBeGreaterThan(10);
+  } finally {
+    await own.close();
+  }
+});

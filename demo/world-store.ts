@@ -25,9 +25,11 @@ export async function worldState(db: Queryable, objects: number): Promise<'whole
   const marker = await readMarker(db);
   // A site without demo homes may still get them, as long as it has no others.
   if (marker?.complete && (objects === 0 || marker.objects > 0)) return 'whole';
+  // Geography alone takes nothing from anybody: the first administrator may be there before it.
   const { rows } = await sql<{ found: boolean }>`select
     exists (select from homes where source <> 'demo') or exists (select from bookings)
-    or exists (select from visitors)
+    or (${objects === 0} and (exists (select from landlords) or exists (select from agencies) or exists (select from partners)))
+    or (${objects > 0} and exists (select from visitors))
     or (${marker === null} and (exists (select from homes) or exists (select from countries))) as found`.execute(
     db,
   );
