@@ -5,6 +5,7 @@ import { runCommand } from './expected-start-errors.ts';
 import { backUp } from './platform/backup/back-up.ts';
 import { restore } from './platform/backup/restore.ts';
 import { openStorage } from './platform/open-storage.ts';
+import { markAsCopy } from './platform/quiet-mode.ts';
 
 const usage = `Usage: bin/backup FILE
        bin/restore FILE
@@ -23,8 +24,15 @@ async function run([command, file, ...otherArguments]: readonly string[]): Promi
   const config = readConfig(process.env);
   if (command === 'restore') {
     await restore(config, file);
+    const connection = await openStorage(config);
+    try {
+      await markAsCopy(connection);
+    } finally {
+      await connection.close();
+    }
     process.stderr.write(
-      `Restored. The secret lies in ${config.dataDir}/secret: a site in production is given it as SECRET.\n`,
+      `Restored. The secret lies in ${config.dataDir}/secret: a site in production is given it as SECRET.
+Nothing leaves the house (mails, payments, questions to other sites) until bin/admin live says that this is the live site now.\n`,
     );
     return;
   }

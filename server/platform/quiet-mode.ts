@@ -91,6 +91,11 @@ export async function makeLive(connection: DatabaseConnection, publicUrl: string
   await updateFact(connection.db, factKey, await readSite(connection, publicUrl));
 }
 
+/** Makes a restored database a copy, until `bin/admin live`: the files of an embedded one do not show that they have moved. */
+export async function markAsCopy(connection: DatabaseConnection): Promise<void> {
+  await updateFact(connection.db, factKey, { database: 'restored', host: '' } satisfies LiveSite);
+}
+
 /** Wraps an object so that all of its calls fail while nothing may be sent outside. */
 export function refuseWhileQuiet<Face extends object>(face: Face, quiet: Pick<QuietMode, 'reason'>): Face {
   return new Proxy(face, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createQuietMode, makeLive } from '../../server/platform/quiet-mode.ts';
+import { createQuietMode, makeLive, markAsCopy } from '../../server/platform/quiet-mode.ts';
 import { aHome } from '../harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../harness/databases.ts';
 import { startSite, type RunningSite } from '../harness/running-site.ts';
@@ -51,6 +51,11 @@ test('a database that was restored elsewhere, or is shown elsewhere, is a copy u
   await makeLive(restored, publicUrl);
   expect(await reasonAt(restored, publicUrl)).toBeNull();
   expect(await reasonAt(restored, 'http://localhost:3000')).toBe('copy');
+  // An archive that was put back, whose files cannot tell that they have moved.
+  await markAsCopy(restored);
+  expect(await reasonAt(restored, publicUrl)).toBe('copy');
+  await makeLive(restored, publicUrl);
+  expect(await reasonAt(restored, publicUrl)).toBeNull();
 });
 
 test('nothing leaves a copy: mails wait and are counted, a bank’s notice is put off, and all goes on once it is live', async () => {

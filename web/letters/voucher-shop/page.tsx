@@ -18,7 +18,7 @@ const isNumber = (text: string | null): text is string => text !== null && /^\d{
 
 export default function VoucherShopPage(): ReactNode {
   const { t } = useTexts();
-  const { withdrawalPath, aboutPath, today } = useLoaderData<typeof load>();
+  const { withdrawalPath, aboutPath, today, contactPath } = useLoaderData<typeof load>();
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const [voucher, customer] = [query.get('voucher'), query.get('customer')];
@@ -34,8 +34,10 @@ export default function VoucherShopPage(): ReactNode {
         <Card>
           {isOrdered ? (
             <OrderState numbers={{ bookingID: Number(voucher), customerNumber: Number(customer) }} />
-          ) : (
+          ) : contactPath === null ? (
             <OrderForm today={today} />
+          ) : (
+            <NotSold contactPath={contactPath} />
           )}
         </Card>
         <aside aria-labelledby="voucher-terms">
@@ -62,5 +64,20 @@ export default function VoucherShopPage(): ReactNode {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Says that vouchers are not sold here, and whom to ask. */
+function NotSold({ contactPath }: { contactPath: string }): ReactNode {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('vouchers.shop.notSold')}</p>
+      <p>
+        <Link to={contactPath} className={styles.way}>
+          {t('vouchers.shop.ask')}
+        </Link>
+      </p>
+    </>
   );
 }
