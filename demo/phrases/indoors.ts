@@ -19,7 +19,7 @@ export const rooms: Pool = {
   ],
   tails: [
     [', gegessen wird an einem Tisch, der für alle reicht.', ', and you eat at a table big enough for everyone.', ', et l’on mange à une table assez grande pour tous.', ', e a tavola c’è posto per tutti.'],
-    [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et l’on y passe volontiers de longues soirées ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
+    [', und abends sitzt man gern noch lange zusammen.', ', and there is room to sit up together in the evening.', ', et le soir, on reste volontiers longtemps ensemble.', ', e la sera si resta volentieri a lungo insieme.'],
     [', und das Licht kommt von zwei Seiten herein.', ', and light comes in from two sides.', ', et la lumière entre de deux côtés.', ', e la luce entra da due lati.'],
     [', und alles ist hell und aufgeräumt.', ', and everything is bright and tidy.', ', et tout est clair et bien rangé.', ', e tutto è luminoso e in ordine.'],
   ],
@@ -92,7 +92,7 @@ export const kitchens: readonly Phrase[] = [
   ['Die Küche ist gut ausgestattet, unter anderem mit {kitchen}.', 'The kitchen is well equipped: it has {kitchen}.', 'Rien ne manque à la cuisine : {kitchen}, tout y est.', 'La cucina è ben attrezzata, tra l’altro con {kitchen}.'],
   ['In der Küche stehen {kitchen} bereit.', 'The kitchen has {kitchen}.', 'Dans la cuisine, vous trouverez {kitchen}.', 'La cucina offre {kitchen}.'],
   ['Zur Küche gehören {kitchen}.', 'The kitchen comes with {kitchen}.', 'La cuisine comprend {kitchen}.', 'In cucina ci sono {kitchen}.'],
-  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Tout est prêt même pour un grand repas : {kitchen}.', 'In cucina trovi {kitchen}.'],
+  ['In der Küche finden Sie {kitchen}.', 'In the kitchen you will find {kitchen}.', 'Dans la cuisine, il y a {kitchen}.', 'In cucina trovi {kitchen}.'],
 ];
 
 export const whirlpools: readonly Phrase[] = [
