@@ -1,7 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { wholeEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
+import { groupKey } from '../home-groups/search-query.ts';
 import { AreaSearch } from './area-search.tsx';
 import { countHomes, holdsHome, clusterKey } from './cluster-keys.ts';
 import { showDots } from './home-dots.ts';
@@ -21,11 +24,14 @@ export function SearchPins({
   data,
   hoveredNumber,
   list,
+  onLeave,
 }: {
   map: MapLibreMap;
   data: SearchData;
   hoveredNumber: number | null;
   list: RefObject<HTMLElement | null>;
+  /** Closes the map if it lies over the list. */
+  onLeave?: (() => void) | undefined;
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
@@ -76,6 +82,32 @@ export function SearchPins({
     };
   });
 
+  const showInList = (key: string): void => {
+    if (onLeave) flushSync(onLeave);
+    const card = list.current?.querySelector<HTMLElement>(`[data-group="${key}"]`);
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  };
+  const groupPins = (data.groups ?? []).map((group): MapPin => {
+    const { position } = group.homes[0]!;
+    const count = group.homes.length;
+    const price = texts.format.money(wholeEuros(group.priceComplete));
+    return {
+      ...{ key: groupKey(group), lat: position.lat, lon: position.lon },
+      content: (
+        <PricePin
+          count={count}
+          price={price}
+          label={t('map.groupLabel', { count, price })}
+          isHighlighted={false}
+          isChosen={false}
+          onChoose={() => showInList(groupKey(group))}
+          onPoint={() => {}}
+        />
+      ),
+    };
+  });
+
   return (
     // Escape closes the preview first, and only then the sheet or dialog around the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -89,7 +121,12 @@ export function SearchPins({
         closePreview();
       }}
     >
-      <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
+      <PinLayer
+        map={map}
+        pins={groupPins.length > 0 ? groupPins : pins}
+        label={t('map.pins')}
+        under={buttons}
+      />
       <AreaSearch {...byMap} isEmpty={isLoaded && data.total > 0 && clusters.length === 0} ref={buttons} />
       <p className="visually-hidden" role="status">
         {failed ? t('map.pinsFailed') : isLoaded && t('map.inView', { count: countHomes(clusters) })}

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { rangeAround } from '../../../domain/longitude-range.ts';
-import type { BoundingBox } from '../../../domain/search-filter.ts';
+import { locationFilterKeys, type BoundingBox } from '../../../domain/search-filter.ts';
 import { askClusters } from './ask-clusters.ts';
 import { boundsAround } from './merge-clusters.ts';
 import { prefersCalm } from './open-map.ts';
@@ -14,7 +14,12 @@ const zoomMax = 12;
 /** Shows the searched area, else all results; for a town without homes that town and the nearest place with some. */
 export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
   const searched = data.query.BBoxString;
-  const box = searched ?? (await findBox(data)) ?? (await boxOfNear(data));
+  const box =
+    searched ??
+    boxOfGroups(data) ??
+    (await findBox(data)) ??
+    (await boxOfNear(data)) ??
+    (await boxOfPlace(data));
   if (!box) return;
   map.fitBounds(
     [
@@ -45,4 +50,26 @@ async function boxOfNear({ near, query, preset }: SearchData): Promise<BoundingB
     south: Math.min(lat, homes?.south ?? lat),
     north: Math.max(lat, homes?.north ?? lat),
   };
+}
+
+function boxOfGroups({ groups }: Pick<SearchData, 'groups'>): BoundingBox | null {
+  const positions = (groups ?? []).flatMap(({ homes }) => homes.map(({ position }) => position));
+  if (positions.length === 0) return null;
+  const lats = positions.map(({ lat }) => lat);
+  return {
+    ...rangeAround(positions.map(({ lon }) => ({ west: lon, east: lon }))),
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+  };
+}
+
+/** Where nothing fits the search, the place itself is shown by all of its homes. */
+async function boxOfPlace({ query, preset }: SearchData): Promise<BoundingBox | null> {
+  const place = Object.fromEntries(
+    locationFilterKeys.flatMap((key) => {
+      const value = preset[key] ?? query[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+  return Object.keys(place).length > 0 ? findBox({ query: place, preset: {} }) : null;
 }

@@ -21,6 +21,7 @@ const AboveList = lazyPart(() => import('./above-list.tsx'), 'above-list');
 export function ListHead({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { total } = data;
+  const suggestions = data.groups?.length ?? 0;
   return (
     <>
       {data.unknownOffer && (
@@ -34,7 +35,9 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           {!data.failed && (
             <>
               <span role="status" data-testid="hits-count" data-count={total}>
-                {t('search.hits', { count: total })}
+                {suggestions > 0
+                  ? t('search.suggestions', { count: suggestions })
+                  : t('search.hits', { count: total })}
               </span>
               {'\u00a0· '}
             </>
