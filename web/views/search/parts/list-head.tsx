@@ -10,7 +10,7 @@ import strip from './arrival-strip.module.css';
 import { ListSign } from './list-sign.tsx';
 import menu from './menu.module.css';
 import { AllFiltersButton } from './all-filters-button.tsx';
-import { ActiveFilters, FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -68,7 +68,6 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           )}
           <FilterChips data={data} />
         </div>
-        <ActiveFilters data={data} />
         {data.aboveList && (
           <Suspense fallback={null}>
             <AboveList data={data} />
