@@ -16,3 +16,7 @@ export function withLastMinuteWindow(filter: SearchFilter, today: PlainDate): Se
   if (!isRequested || filter.startDate !== undefined || filter.endDate !== undefined) return filter;
   return { ...filter, startDate: addDays(today, 1), endDate: addDays(today, windowDays), duration: nights };
 }
+
+/** False for dates beyond the window, where last-minute stays are no choice. */
+export const withinLastMinute = ({ startDate }: Pick<SearchFilter, 'startDate'>, today: PlainDate): boolean =>
+  startDate === undefined || startDate <= addDays(today, windowDays);
