@@ -91,25 +91,28 @@ export function SummaryForm({
             retrying={isSending}
           />
         )}
-        <ChosenCard draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
+        <ChosenCard method={method} draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
         <CustomerCard customer={draft.customer} editPath={backPath} />
         <PriceCard price={price} cover={cover} failed={live.failure !== null} onRetry={live.retry} />
-        <PaymentFields
-          collector={collector}
-          codes={payments}
-          payment={payment}
-          ways={home.paymentWays}
-          isInstant={method === 'booking' && home.instantBooking}
-          onChange={(code) => update({ payment: code })}
-        >
-          {takesVoucher && (
-            <VoucherChoice
-              value={draft.voucher}
-              voucher={voucher}
-              onChange={(code) => update({ voucher: code })}
-            />
-          )}
-        </PaymentFields>
+        {/* A hold is free: how to pay is asked when it becomes a booking. */}
+        {method === 'booking' && (
+          <PaymentFields
+            collector={collector}
+            codes={payments}
+            payment={payment}
+            ways={home.paymentWays}
+            isInstant={home.instantBooking}
+            onChange={(code) => update({ payment: code })}
+          >
+            {takesVoucher && (
+              <VoucherChoice
+                value={draft.voucher}
+                voucher={voucher}
+                onChange={(code) => update({ voucher: code })}
+              />
+            )}
+          </PaymentFields>
+        )}
         <CancellationTerms
           bands={summary.cancellation}
           startDate={draft.startDate}
