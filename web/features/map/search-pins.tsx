@@ -12,6 +12,7 @@ import { HomePreview } from './home-preview.tsx';
 import { markCards } from './mark-cards.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
 import { pinText } from './pin-text.ts';
+import { pinWidthIn } from './pin-width.ts';
 import { PricePin } from './price-pin.tsx';
 import styles from './search-pins.module.css';
 import { useChosenCluster } from './use-chosen-cluster.ts';
@@ -35,7 +36,10 @@ export function SearchPins({
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { clusters, cells, isLoaded, failed } = useClusters(map, data);
+  const { format } = texts;
+  const { query } = data;
+  const widthOf = useMemo(() => pinWidthIn({ t, format }, query), [t, format, query]);
+  const { clusters, cells, isLoaded, failed } = useClusters(map, data, widthOf);
   const { chosen, choose, unchoose } = useChosenCluster(map, list);
   const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);

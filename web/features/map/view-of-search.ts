@@ -10,6 +10,8 @@ import type { SearchData } from '../search/search-data.ts';
 const overviewZoom = 2;
 /** Maximum zoom, so that a single home is shown with its surroundings. */
 const zoomMax = 12;
+/** Homes that are taken together lie side by side: their surroundings are what one wants to see. */
+const groupsZoomMax = 9;
 
 /** Shows the searched area, else all results; for a town without homes that town and the nearest place with some. */
 export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate = false): Promise<void> {
@@ -29,7 +31,7 @@ export async function viewOfSearch(map: MapLibreMap, data: SearchData, animate =
     {
       // A searched area of the map fills the view; homes get a padding.
       padding: searched ? 0 : { top: 76, right: 44, bottom: 68, left: 44 },
-      maxZoom: searched ? map.getMaxZoom() : zoomMax,
+      maxZoom: searched ? map.getMaxZoom() : data.groups?.length ? groupsZoomMax : zoomMax,
       animate: animate && !prefersCalm(),
       linear: true,
     },
