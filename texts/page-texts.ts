@@ -281,19 +281,21 @@ const ofParts: Table = {
     'attachments.add attachments.hint attachments.remove attachments.removeOne attachments.state booking.problem',
   'voucher-in-bonus': 'booking.reason vouchers.mistyped vouchers.recognized',
   'traveller-offer': 'booking.saved',
-  'home-map-panel': 'map.contributors map.failed map.homeMap map.poiKind map.scale map.zoomIn map.zoomOut',
+  'home-map-panel':
+    'map.contributors map.failed map.homeMap map.loading map.poiKind map.scale map.zoomIn map.zoomOut',
   'compare-tray':
     'compare.clear compare.count_one compare.count_other compare.full compare.oneMore compare.open compare.title',
-  'compare-dialog': 'compare object.fact object.kind ratings.source search.filter',
+  'compare-dialog':
+    'compare object.fact object.kind ratings.few_one ratings.few_other ratings.source search.filter',
   'page-editor':
     'compare.choose compare.short content.allHomes content.bonus content.checklist content.figures_one content.figures_other content.office content.ratings content.topic discover.destinations editor.action editor.add editor.addColumn editor.addEntry editor.addField editor.addRow editor.bar editor.begin editor.beside editor.besideNothing editor.blockOf editor.cancel editor.change editor.changed editor.close editor.columnOf editor.comment editor.copy editor.done editor.down editor.edit editor.entry editor.entryOf editor.failed editor.field editor.goOnHere editor.history editor.kind editor.language editor.loading editor.menu editor.move editor.moveHint editor.movedTo editor.noTitle editor.option editor.otherLanguages editor.phone editor.pictures editor.preview editor.publish editor.reason editor.redo editor.remove editor.removeColumn editor.removeField editor.removed editor.retry editor.review editor.rich editor.rowOf editor.saving editor.state editor.stopped editor.take editor.takeAll editor.takeOver editor.undo editor.up editor.write editor.writer home.agencies home.countries home.countriesLead home.labels home.moreCountries home.moreRegions home.parks home.portals home.promises home.regions home.regionsLead home.tips map.load map.loading map.savesData object.fact object.watch object.watched ratings.few_one ratings.few_other ratings.ofFive ratings.provenance ratings.source ratings.spoken_one ratings.spoken_other search.box search.card shell.help shell.partners shell.themes',
-  'places-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
+  'places-map': 'map.contributors map.failed map.loading map.scale map.zoomIn map.zoomOut',
   'gallery-viewer': 'object.gallery object.scene search.close',
   'mail-question': 'shell.meantAddress',
   'search-map-panel':
-    'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.groupLabel_one map.groupLabel_other map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.showAll map.zoomIn map.zoomOut object.kind ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card',
+    'map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.groupLabel_one map.groupLabel_other map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.loading map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.showAll map.zoomIn map.zoomOut object.kind ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card',
   'search-map-sheet':
-    'map.backToList map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.groupLabel_one map.groupLabel_other map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.showAll map.zoomIn map.zoomOut object.kind ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card',
+    'map.backToList map.closePreview map.clusterLabelNoPrice_one map.clusterLabelNoPrice_other map.clusterLabel_one map.clusterLabel_other map.contributors map.failed map.forNights_one map.forNights_other map.from map.groupLabel_one map.groupLabel_other map.home map.homeLabelNoPrice map.homeLabelStay_one map.homeLabelStay_other map.homeLabelTotal map.homeLabelWeek map.homeName map.homeOf map.inView_one map.inView_other map.label map.loading map.nextHome map.pins map.pinsFailed map.preview map.previewFailed map.previewLoading map.previousHome map.scale map.searchArea map.searchAsMoved map.searchAsMovedHint map.showAll map.zoomIn map.zoomOut object.kind ratings.few_one ratings.few_other ratings.source ratings.spoken_one ratings.spoken_other search.card',
   'thread-card': 'messages',
   'calendar-dialog':
     'object.box object.calendar object.nights_one object.nights_other object.priceCalendar object.prices object.weekday price.reason search.close',
@@ -312,7 +314,7 @@ const ofParts: Table = {
   'suggestion-list': 'search.box search.near',
   'search-stay-picker':
     'object.calendar object.nights_one object.nights_other object.priceCalendar search.box search.card search.close search.stay',
-  'pin-map': 'map.contributors map.failed map.scale map.zoomIn map.zoomOut',
+  'pin-map': 'map.contributors map.failed map.loading map.scale map.zoomIn map.zoomOut',
   'no-start':
     'booking.customer booking.dates booking.empty booking.errors booking.extras booking.failure booking.invalid booking.notBookable booking.otherDates booking.own booking.price booking.reason booking.retry booking.similar booking.stay booking.summary booking.unit price.service price.touristTaxOf',
   'voucher-field': 'booking.reason vouchers.code vouchers.field vouchers.mistyped vouchers.recognized',

@@ -2,7 +2,7 @@ import type { SearchFilter } from '../../../domain/search-filter.ts';
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 
 /** The offer of the page for last-minute stays. */
-const lastMinuteOffer = 12;
+export const lastMinuteOffer = 12;
 const nights = 7;
 /** Days from today within which such a stay lies. */
 const windowDays = 28;
