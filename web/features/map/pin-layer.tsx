@@ -91,8 +91,10 @@ export function PinLayer({
     const sizes = thinned && list.current ? thinOut(boxes, blockedAreas(list.current)) : [];
     const over = under?.current && list.current ? buttonsOver(list.current, under.current) : null;
     // A pin that would step onto another one stays where it is.
-    const isFree = (box: PinBox, index: number): boolean =>
-      boxes.every((other, at) => at === index || !overlap(box, other));
+    const isFree = (target: PinBox, index: number): boolean =>
+      boxes.every(
+        (other, at) => at === index || !overlap(target, other) || overlap(boxes[index] ?? target, other),
+      );
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
