@@ -41,7 +41,7 @@ export function FilterChips({ data }: { data: SearchData }): ReactNode {
     <ChipRow
       chosen={active.length + chips.filter(({ isSet }) => isSet).length}
       label={sentence ? t('search.wish.typed', { text: sentence.text }) : t('search.mostUsed')}
-      testId={sentence && 'understood'}
+      testId={sentence ? 'understood' : undefined}
     >
       {sentence?.chips.map(({ label, without }) => (
         <li key={label}>
