@@ -21,6 +21,8 @@ const bookingListItem = z.object({
   createdAt: z.string(),
   /** What the host proposes, until when the guest can accept it. Null if nothing waits. */
   proposal: waitingProposal,
+  /** Where the stay can be rated; null if it has not ended, or too long ago. */
+  rating: z.object({ href: z.string() }).nullable(),
   documents: z.array(bookingDocument),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;

@@ -110,6 +110,20 @@ test.each(bookingStates)(
   },
 );
 
+test('the list of stays says where one that has ended can be rated', async () => {
+  const made = await ways.confirmed();
+  await database.db.updateTable('bookings').set({ uid: owner }).where('id', '=', made.bookingID).execute();
+  const ratingOf = async (): Promise<unknown> => {
+    const all = await kit.getBookings(owner, { type: 'bookings' });
+    return all.ok && all.data.bookingList?.find(({ bookingID }) => bookingID === made.bookingID)?.rating;
+  };
+  expect(await ratingOf()).toBeNull();
+  clock.set('2027-12-01T10:00:00Z');
+  expect(await ratingOf()).toMatchObject({
+    href: expect.stringContaining(`bookingID=${made.bookingID}`) as string,
+  });
+});
+
 test('a change that is asked for, looked at and withdrawn tells what is declared', async () => {
   const made = await ways.confirmed();
   const change = { ...made.link, startDate: '2027-07-05', endDate: '2027-07-14', persons: 2 };

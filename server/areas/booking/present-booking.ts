@@ -110,7 +110,10 @@ const presentLandlord = ({ name, email, phone }: LandlordOfBooking): Booking['la
   phone,
 });
 
-function presentRating({ clock, routes }: BookingDeps, booking: BookingRow): Booking['rating'] {
+export function presentRating(
+  { clock, routes }: Pick<BookingDeps, 'clock' | 'routes'>,
+  booking: BookingRow,
+): Booking['rating'] {
   const stay = { state: booking.state, endDate: booking.end_date };
   if (ratableOn(clock.today(), stay) !== 'open') return null;
   return { href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}` };

@@ -125,7 +125,10 @@ describe('what is sent', () => {
       street: 'required',
       zip: 'required',
     });
-    expect(validateDraft(unaddressed, 'option', home)).not.toHaveProperty('street');
+    const held = validateDraft(unaddressed, 'option', home);
+    expect(held).not.toHaveProperty('street');
+    expect(held).not.toHaveProperty('insurance');
+    expect(validateDraft(unaddressed, 'booking', home)).toHaveProperty('insurance');
   });
 
   test('the same body keeps its key, another body gets another', () => {

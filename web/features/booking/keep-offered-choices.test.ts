@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStayQuery } from '../stay-dates/stay-of-address.ts';
 import { draftFromQuery } from './booking-draft.ts';
-import { keepOfferedChoices } from './keep-offered-choices.ts';
+import { keepOfferedChoices, offeredFor } from './keep-offered-choices.ts';
 
 const fresh = draftFromQuery(parseStayQuery(new URLSearchParams()), { detailPetSize: null });
 const insurance = {};
@@ -17,4 +17,20 @@ test('choices that are not offered count as not chosen, and need no answer', () 
   });
   // If the operator offers none, guests are not asked.
   expect(keepOfferedChoices(fresh, () => true, null)).toEqual({ ...fresh, insurance: false });
+});
+
+test('a hold asks for neither insurance nor discount', () => {
+  const kept = keepOfferedChoices(
+    chosen,
+    offeredFor('option', () => true),
+    insurance,
+  );
+  expect(kept).toEqual({ ...chosen, insurance: false, bonus: '' });
+  expect(
+    keepOfferedChoices(
+      chosen,
+      offeredFor('booking', () => true),
+      insurance,
+    ),
+  ).toEqual(chosen);
 });

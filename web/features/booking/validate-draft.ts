@@ -50,8 +50,9 @@ export function validateDraft(
   bonusState: ShownPrice['bonusState'] = 'none',
 ): FieldErrors {
   const errors: Record<string, string> = { ...validateParty(draft, home) };
-  if (method !== 'request' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
+  if (method === 'booking' && draft.insurance === null) errors['insurance'] = 'insuranceChoice';
   Object.assign(errors, validateCustomer(draft.customer, method === 'request' ? 'booking' : method));
-  if (draft.bonus.trim() && !['none', 'applied'].includes(bonusState)) errors['bonus'] = 'bonus';
+  if (method !== 'option' && draft.bonus.trim() && !['none', 'applied'].includes(bonusState))
+    errors['bonus'] = 'bonus';
   return errors;
 }

@@ -1,3 +1,4 @@
+import { averageFrom } from '../ratings/average-from.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import { placeLine } from '../../../domain/place-line.ts';
 import { amenityFlags } from '../../../domain/search-filter.ts';
@@ -68,9 +69,13 @@ export function compareGroups(
         row('rating', ({ home }) =>
           home.ratingAverage === null
             ? null
-            : `${format.number(home.ratingAverage, 1)} (${format.number(home.ratingCount)}${
-                home.ratingProvenance ? `, ${t(`ratings.source.${home.ratingProvenance}`)}` : ''
-              })`,
+            : home.ratingCount < averageFrom
+              ? t('ratings.few', { count: home.ratingCount })
+              : `${format.number(home.ratingAverage, 1)} (${format.number(home.ratingCount)}${
+                  home.ratingProvenance && home.ratingProvenance !== 'demo'
+                    ? `, ${t(`ratings.source.${home.ratingProvenance}`)}`
+                    : ''
+                })`,
         ),
         row('kind', ({ home }) => t(`object.kind.${home.kind}`)),
         row('persons', ({ home }) => format.number(home.personsMax)),

@@ -17,37 +17,39 @@ export function CardPrice({
     const isWhole = Number.isInteger(stay.total) && (stay.percent === 0 || Number.isInteger(stay.before));
     const money = isWhole ? format.money : format.moneyExact;
     return (
-      <p className={styles.price}>
-        <span className={styles.amounts}>
-          {stay.percent > 0 && (
-            <s className={styles.before}>
-              <span className="visually-hidden">{t('search.card.before')} </span>
-              {money(stay.before)}
-            </s>
+      <>
+        <p className={styles.price}>
+          <span className={styles.amounts}>
+            {stay.percent > 0 && (
+              <s className={styles.before}>
+                <span className="visually-hidden">{t('search.card.before')} </span>
+                {money(stay.before)}
+              </s>
+            )}
+            <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(stay.total)}>
+              {money(stay.total)}
+            </span>
+          </span>
+          {showDates && (
+            <span className={styles.dates}>
+              {t('search.card.dates', {
+                start: format.dayAndMonthShort(stay.startDate),
+                end: format.dayAndMonthShort(stay.endDate),
+              })}
+            </span>
           )}
-          <span className={styles.amount} data-testid="card-price" data-cents={fromEuros(stay.total)}>
-            {money(stay.total)}
+          <span className={styles.note}>
+            {stay.consumption === null
+              ? t('search.card.total', { count: stay.nights })
+              : t('search.card.metered', { count: stay.nights })}
           </span>
-        </span>
-        {showDates && (
-          <span className={styles.dates}>
-            {t('search.card.dates', {
-              start: format.dayAndMonthShort(stay.startDate),
-              end: format.dayAndMonthShort(stay.endDate),
-            })}
-          </span>
-        )}
-        <span className={styles.note}>
-          {stay.consumption === null
-            ? t('search.card.total', { count: stay.nights })
-            : t('search.card.metered', { count: stay.nights })}
-        </span>
+        </p>
         {stay.consumption !== null && (
-          <span className={styles.note} data-testid="card-consumption">
+          <p className={styles.metered} data-testid="card-consumption">
             {t('search.card.consumption', { amount: format.money(roundedEuros(stay.consumption)) })}
-          </span>
+          </p>
         )}
-      </p>
+      </>
     );
   }
   if (minPrice === null) return <p className={styles.note}>{t('search.card.noPrice')}</p>;

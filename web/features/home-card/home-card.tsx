@@ -89,7 +89,11 @@ export function HomeCard({
               </p>
             )}
             {home.freeCancel && (
-              <p className={styles.good}>{t(`search.card.${stay ? 'freeCancel' : 'flexible'}`)}</p>
+              <p className={styles.good}>
+                {home.freeCancelUntil
+                  ? t('search.card.freeCancelUntil', { date: format.dayAndMonthShort(home.freeCancelUntil) })
+                  : t('search.card.flexible')}
+              </p>
             )}
             {home.takesVouchers && <p>{t('search.card.vouchers')}</p>}
           </div>

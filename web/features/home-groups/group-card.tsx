@@ -6,6 +6,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { GroupSteps } from './group-steps.tsx';
+import { groupKey } from './search-query.ts';
 import styles from './home-groups.module.css';
 
 /** Two or three homes as one result with one sum. */
@@ -15,7 +16,13 @@ export function GroupCard({ group }: { group: HomeGroup }): ReactNode {
   const [first] = group.homes;
   const { place, region } = first!.locations;
   return (
-    <article className={styles.card} data-testid="group-card" data-sum={group.priceComplete}>
+    <article
+      className={styles.card}
+      tabIndex={-1}
+      data-group={groupKey(group)}
+      data-testid="group-card"
+      data-sum={group.priceComplete}
+    >
       <div className={styles.pictures}>
         {group.homes.map(({ objectNumber, images: [image] }) => (
           <div key={objectNumber} className={styles.picture}>

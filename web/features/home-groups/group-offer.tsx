@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { SearchData } from '../search/search-data.ts';
-import { searchQuery } from './search-query.ts';
+import { groupKey, searchQuery } from './search-query.ts';
 import { endpointPaths } from './endpoint-paths.generated.ts';
 import { GroupCard } from './group-card.tsx';
 import styles from './home-groups.module.css';
@@ -18,18 +18,20 @@ const fewHomes = 6;
 /** Offers two or three homes close together to a party for which few homes are large enough. */
 export default function GroupOffer({ data }: { data: SearchData }): ReactNode {
   const { t, language } = useTexts();
-  const [isAsked, setAsked] = useState(data.total < fewHomes);
+  const [isAsked, setAsked] = useState(data.groups === null && data.total < fewHomes);
   const query = searchQuery(data);
   const { answer, failure, retry, isPending } = useLatestCall(
     (asked, signal) =>
       browserApi.call('findHomeGroups', { query: asked, languageCode: language }, { signal }),
     isAsked ? query : null,
   );
+  const groups = data.groups ?? (isPending ? undefined : answer?.groups);
+  const canAsk = !isAsked && data.groups === null;
   return (
     <section className={styles.offer} aria-labelledby="home-groups" data-testid="home-groups">
       <h2 id="home-groups">{t('groups.offer.title')}</h2>
       <p className={styles.note}>{t('groups.offer.text', { count: data.query.persons ?? 0 })}</p>
-      {!isAsked && (
+      {canAsk && (
         <Button className={styles.start} onClick={() => setAsked(true)} data-testid="find-groups">
           {t('groups.offer.find')}
         </Button>
@@ -40,15 +42,15 @@ export default function GroupOffer({ data }: { data: SearchData }): ReactNode {
           {t('groups.offer.failed')} <Button onClick={retry}>{t('errors.retry')}</Button>
         </Notice>
       )}
-      {answer && !isPending && answer.groups.length === 0 && (
+      {groups?.length === 0 && (
         <p role="status" className={styles.note}>
           {t('groups.offer.none')}
         </p>
       )}
-      {answer && answer.groups.length > 0 && (
+      {groups && groups.length > 0 && (
         <ul className={styles.groups}>
-          {answer.groups.map((group) => (
-            <li key={group.homes.map(({ objectNumber }) => objectNumber).join()}>
+          {groups.map((group) => (
+            <li key={groupKey(group)}>
               <GroupCard group={group} />
             </li>
           ))}

@@ -75,3 +75,12 @@ test('a card says a name that place and region share once', () => {
   expect(where('Wien', 'Wien')).toBe('Wien');
   expect(where('Büsum', 'Nordsee')).toBe('Büsum, Nordsee');
 });
+
+test('a card says until when cancelling its stay is free', () => {
+  const home = { locations: {}, images: [], freeCancelDays: 60, priceObject: { startDate: '2027-07-21' } };
+  const untilOf = (change: object): string | null =>
+    toCardHome({ ...home, ...change } as unknown as Parameters<typeof toCardHome>[0], today).freeCancelUntil;
+  expect(untilOf({})).toBe('2027-05-22');
+  expect(untilOf({ freeCancelDays: null })).toBeNull();
+  expect(untilOf({ priceObject: null })).toBeNull();
+});

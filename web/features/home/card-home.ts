@@ -3,6 +3,7 @@ import type { PriceObject } from '../../../contract/pricing/price-result.ts';
 import { isFreeOn } from '../../../domain/booking/cancellation-steps.ts';
 import { add, fromEuros, subtract, times, toEuros, type Euros } from '../../../domain/money.ts';
 import { placeLine } from '../../../domain/place-line.ts';
+import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { pictureInSeason } from '../../../domain/season-of-year.ts';
 
 /** The data of a card. It is far smaller than a summary, because a page has forty cards. */
@@ -22,6 +23,8 @@ export interface CardHome {
   rating: { average: number; count: number; provenance: string | null } | null;
   /** True if a stay that is booked today can be cancelled free of charge; without a stay, if the home's terms are flexible. */
   freeCancel: boolean;
+  /** The last day on which cancelling the stay is free; null without a stay. */
+  freeCancelUntil: PlainDate | null;
   takesVouchers: boolean;
   /** Kilometres from the searched position; null without one. */
   distance: number | null;
@@ -74,6 +77,8 @@ export function toCardHome(
         ? { average: home.ratingAverage, count: home.ratingCount, provenance: home.ratingProvenance }
         : null,
     freeCancel: price ? isFreeOn(today, price.startDate, home.freeCancelDays) : home.freeCancel,
+    freeCancelUntil:
+      price && home.freeCancelDays !== null ? addDays(price.startDate, -home.freeCancelDays) : null,
     takesVouchers: home.takesVouchers,
     distance: home.distance,
     minPrice: home.minPrice,

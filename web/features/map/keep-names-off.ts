@@ -76,3 +76,42 @@ export function reserveBoxes(map: MapLibreMap, id: string, boxes: readonly Reser
   map.on('style.load', draw);
   return () => map.off('style.load', draw);
 }
+
+/** Width in pixels of the strips along the edges of the map that no name may reach. */
+const edge = 8;
+
+/** Returns strips along the four edges of a map with their middle in pixels. */
+export function edgeStrips(
+  width: number,
+  height: number,
+): { x: number; y: number; width: number; height: number }[] {
+  const [middle, centre, half] = [width / 2, height / 2, edge / 2];
+  return [
+    { x: half, y: centre, width: edge, height },
+    { x: width - half, y: centre, width: edge, height },
+    { x: middle, y: half, width, height: edge },
+    { x: middle, y: height - half, width, height: edge },
+  ];
+}
+
+/** Hides or moves names that the map's edge would cut. Returns a function that stops it. */
+export function keepNamesInside(map: MapLibreMap): () => void {
+  let stop = (): void => undefined;
+  const follow = (): void => {
+    stop();
+    const { clientWidth, clientHeight } = map.getContainer();
+    const strips = edgeStrips(clientWidth, clientHeight).map(({ x, y, width, height }): ReservedBox => {
+      const { lng: lon, lat } = map.unproject([x, y]);
+      return { lat, lon, width, height, anchor: 'center' };
+    });
+    stop = reserveBoxes(map, 'edges', strips);
+  };
+  follow();
+  map.on('moveend', follow);
+  map.on('resize', follow);
+  return () => {
+    map.off('moveend', follow);
+    map.off('resize', follow);
+    stop();
+  };
+}

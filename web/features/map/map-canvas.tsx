@@ -5,7 +5,9 @@ import { ExternalLink } from '../../components/external-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from './map-canvas.module.css';
+import { keepNamesInside } from './keep-names-off.ts';
 import { openMap, prefersCalm } from './open-map.ts';
+import { MapWaiting } from './map-waiting.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 
 export function MapCanvas({
@@ -26,6 +28,7 @@ export function MapCanvas({
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [credits, setCredits] = useState<readonly string[]>([]);
+  const [isDrawn, setDrawn] = useState(false);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const handleOpen = useEffectEvent(onOpen);
@@ -49,14 +52,18 @@ export function MapCanvas({
       close = open.close;
       handleOpen(open.map);
       setMap(open.map);
+      open.map.once('idle', () => setDrawn(true));
       setCredits(open.credits);
     }, fail);
     return () => {
       closed = true;
       setMap(null);
+      setDrawn(false);
       close?.();
     };
   }, [attempt, language, label, inPage, toHouse]);
+
+  useEffect(() => (map ? keepNamesInside(map) : undefined), [map]);
 
   const zoom = (by: number): void => {
     map?.zoomTo(Math.round(map.getZoom()) + by, { animate: !prefersCalm() }, { byButton: true });
@@ -83,6 +90,7 @@ export function MapCanvas({
           <ScaleBar map={map} />
         </>
       )}
+      {!isDrawn && !failed && <MapWaiting />}
       <MapCredit archives={credits} />
       {failed && (
         <div className={styles.state} role="status">

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
+import { MapWaiting } from './map-waiting.tsx';
 import styles from './map-place.module.css';
 import { savesData } from './saves-data.ts';
 import { useInSightWhenIdle } from './use-seen.ts';
@@ -30,7 +31,7 @@ export function MapPlace({
   return (
     <div className={className} ref={place} tabIndex={-1}>
       {active && wasInSight && (asked || !savesData()) && (
-        <Suspense fallback={<p className={styles.waiting}>{t('map.loading')}</p>}>{children}</Suspense>
+        <Suspense fallback={<MapWaiting />}>{children}</Suspense>
       )}
       {active && wasInSight && !asked && savesData() && (
         <div className={styles.waiting}>

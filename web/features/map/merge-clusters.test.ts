@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HomeCluster } from '../../../contract/search/cluster-homes.ts';
-import { boundsAround, isInBounds, mergeClusters } from './merge-clusters.ts';
+import { boundsAround, isInBounds, mergeClusters as mergeByWidth } from './merge-clusters.ts';
 import { euros } from '../../../domain/money.ts';
 
 function aCluster(lat: number, lon: number, count = 1, priceMin: number | null = 500): HomeCluster {
@@ -15,6 +15,9 @@ function aCluster(lat: number, lon: number, count = 1, priceMin: number | null =
   };
 }
 
+const mergeClusters = (clusters: readonly HomeCluster[], zoom: number): HomeCluster[] =>
+  mergeByWidth(clusters, zoom, ({ count }) => (count > 1 ? 110 : 84));
+
 describe('clusters on the map', () => {
   it('joins what would cover each other, with all homes, the lowest price and both places', () => {
     const [joined, ...others] = mergeClusters([aCluster(54, 10, 3, 700), aCluster(54.01, 10.02, 1, 480)], 6);
@@ -27,6 +30,13 @@ describe('clusters on the map', () => {
     const clusters = mergeClusters([aCluster(45, 10), aCluster(54, 10)], 6);
     expect(clusters.map(({ lat }) => lat)).toEqual([54, 45]);
     expect(clusters.every(({ objectNumber }) => objectNumber !== null)).toBe(true);
+  });
+
+  it('keeps pins apart that fit side by side, by what is written on them', () => {
+    // 91 pixels of each other.
+    const side = [aCluster(54, 10), aCluster(54, 11)];
+    expect(mergeByWidth(side, 6, () => 90)).toHaveLength(2);
+    expect(mergeByWidth(side, 6, () => 92)).toHaveLength(1);
   });
 
   it('takes a known price over an unknown one', () => {

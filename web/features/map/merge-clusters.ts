@@ -7,22 +7,24 @@ const worldPixels = 512;
 /** Height of a pin in pixels, with a margin. */
 const pinHeight = 36;
 
-/** Width of a pin in pixels, with a margin: a cluster shows its number of homes beside the price. */
-const pinWidth = (count: number): number => (count > 1 ? 102 + 8 * String(count).length : 84);
+/** Returns the width of a cluster's pin in pixels, with a margin. */
+export type WidthOfPin = (cluster: HomeCluster) => number;
 
 interface PlacedCluster {
   x: number;
   y: number;
+  width: number;
   cluster: HomeCluster;
 }
 
 /** Computes the pixels from the date line and from the north, in Web Mercator. */
-function toPlaced(cluster: HomeCluster, zoom: number): PlacedCluster {
+function toPlaced(cluster: HomeCluster, zoom: number, widthOf: WidthOfPin): PlacedCluster {
   const pixels = worldPixels * 2 ** zoom;
   const radians = (Math.max(-85, Math.min(85, cluster.lat)) * Math.PI) / 180;
   return {
     x: ((cluster.lon + 180) / 360) * pixels,
     y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * pixels,
+    width: widthOf(cluster),
     cluster,
   };
 }
@@ -31,24 +33,28 @@ function toPlaced(cluster: HomeCluster, zoom: number): PlacedCluster {
  * Merges clusters whose pins would overlap at a zoom, since those of neighbouring cells may lie close together. The larger ones keep their
  * place; no home is lost or counted twice.
  */
-export function mergeClusters(clusters: readonly HomeCluster[], zoom: number): HomeCluster[] {
+export function mergeClusters(
+  clusters: readonly HomeCluster[],
+  zoom: number,
+  widthOf: WidthOfPin,
+): HomeCluster[] {
   const world = worldPixels * 2 ** zoom;
-  let placed = clusters.map((cluster) => toPlaced(cluster, zoom));
+  let placed = clusters.map((cluster) => toPlaced(cluster, zoom, widthOf));
   // A merged pin is wider than before and may now touch another one.
   for (let before = Infinity; placed.length < before;) {
     before = placed.length;
-    placed = mergeOnce(placed, world);
+    placed = mergeOnce(placed, world, widthOf);
   }
   // Sorts from the north to the south, in reading order, which is also the order for the keyboard.
   return placed.sort((one, other) => one.y - other.y || one.x - other.x).map(({ cluster }) => cluster);
 }
 
-function mergeOnce(placed: readonly PlacedCluster[], world: number): PlacedCluster[] {
+function mergeOnce(placed: readonly PlacedCluster[], world: number, widthOf: WidthOfPin): PlacedCluster[] {
   const merged: PlacedCluster[] = [];
   const touch = (one: PlacedCluster, other: PlacedCluster): boolean => {
     // Pins on both sides of the date line may be neighbours.
     const difference = Math.abs(one.x - other.x);
-    const width = (pinWidth(one.cluster.count) + pinWidth(other.cluster.count)) / 2;
+    const width = (one.width + other.width) / 2;
     return Math.min(difference, world - difference) < width && Math.abs(one.y - other.y) < pinHeight;
   };
   const bySize = placed.toSorted(
@@ -56,8 +62,10 @@ function mergeOnce(placed: readonly PlacedCluster[], world: number): PlacedClust
   );
   for (const one of bySize) {
     const neighbour = merged.find((other) => touch(other, one));
-    if (neighbour) neighbour.cluster = join(neighbour.cluster, one.cluster);
-    else merged.push(one);
+    if (neighbour) {
+      neighbour.cluster = join(neighbour.cluster, one.cluster);
+      neighbour.width = widthOf(neighbour.cluster);
+    } else merged.push(one);
   }
   return merged;
 }

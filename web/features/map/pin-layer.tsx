@@ -4,7 +4,7 @@ import { pinBoxes, reserveBoxes } from './keep-names-off.ts';
 import { longitudeNear } from './longitude-near.ts';
 import styles from './pin-layer.module.css';
 import { shiftAbove, shiftBelow, shiftInside } from './shift-below.ts';
-import { thinOut, type PinBox } from './thin-out.ts';
+import { overlap, thinOut, type PinBox } from './thin-out.ts';
 import { usePlacing } from './use-placing.ts';
 
 export interface MapPin {
@@ -90,16 +90,24 @@ export function PinLayer({
     });
     const sizes = thinned && list.current ? thinOut(boxes, blockedAreas(list.current)) : [];
     const over = under?.current && list.current ? buttonsOver(list.current, under.current) : null;
+    // A pin that would step onto another one stays where it is.
+    const isFree = (target: PinBox, index: number): boolean =>
+      boxes.every(
+        (other, at) => at === index || !overlap(target, other) || overlap(boxes[index] ?? target, other),
+      );
     points.forEach(({ x, y }, index) => {
       const item = items[index];
       if (!(item instanceof HTMLElement)) return;
       const box = boxes[index];
-      const aside = box && under && list.current ? shiftInside(box, x, list.current.clientWidth) : 0;
+      const wantedAside = box && under && list.current ? shiftInside(box, x, list.current.clientWidth) : 0;
+      const aside = box && isFree({ ...box, x: box.x + wantedAside }, index) ? wantedAside : 0;
       const moved = box && { ...box, x: box.x + aside };
-      const shift =
+      const wantedShift =
         moved && over && list.current
           ? shiftBelow(moved, over.upper) || shiftAbove(moved, over.lower, list.current.clientHeight)
           : 0;
+      const shift = moved && isFree({ ...moved, y: moved.y + wantedShift }, index) ? wantedShift : 0;
+      if (moved) boxes[index] = { ...moved, y: moved.y + shift };
       item.style.transform = `translate(${Math.round(x + aside)}px, ${Math.round(y + shift)}px)`;
       if (thinned) item.dataset['size'] = sizes[index];
     });

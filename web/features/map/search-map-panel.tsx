@@ -9,15 +9,19 @@ export default function SearchMapPanel({
   data,
   hoveredNumber,
   list,
+  onLeave,
 }: {
   data: SearchData;
   hoveredNumber: number | null;
   list: RefObject<HTMLElement | null>;
+  onLeave?: (() => void) | undefined;
 }): ReactNode {
   const { t } = useTexts();
   return (
     <MapCanvas label={t('map.label')} onOpen={(map) => void viewOfSearch(map, data)}>
-      {(map) => <SearchPins map={map} data={data} hoveredNumber={hoveredNumber} list={list} />}
+      {(map) => (
+        <SearchPins map={map} data={data} hoveredNumber={hoveredNumber} list={list} onLeave={onLeave} />
+      )}
     </MapCanvas>
   );
 }

@@ -21,7 +21,7 @@ export default function SearchMapSheet({
   useBackCloses(onClose);
   return (
     <dialog {...modal} className={styles.sheet} aria-label={t('map.label')}>
-      <SearchMapPanel data={data} hoveredNumber={null} list={list} />
+      <SearchMapPanel data={data} hoveredNumber={null} list={list} onLeave={onClose} />
       <button type="button" className={styles.back} onClick={onClose} data-controls="">
         <Icon name="grid" size={18} />
         {t('map.backToList')} ({format.number(data.total)})

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
 import { MapPlace } from './map-place.tsx';
+import { MapWaiting } from './map-waiting.tsx';
 import styles from './search-map.module.css';
 import { useMediaQuery } from './use-media-query.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -48,7 +49,13 @@ export function SearchMap({ data, children }: { data: SearchData; children: Reac
         {t('map.open')}
       </button>
       {open && !isWide && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <div className={styles.coming}>
+              <MapWaiting />
+            </div>
+          }
+        >
           <SearchMapSheet data={data} list={list} onClose={() => setOpen(false)} />
         </Suspense>
       )}

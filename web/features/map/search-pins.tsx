@@ -1,7 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { wholeEuros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import type { SearchData } from '../search/search-data.ts';
+import { groupKey } from '../home-groups/search-query.ts';
 import { AreaSearch } from './area-search.tsx';
 import { countHomes, holdsHome, clusterKey } from './cluster-keys.ts';
 import { showDots } from './home-dots.ts';
@@ -9,6 +12,7 @@ import { HomePreview } from './home-preview.tsx';
 import { markCards } from './mark-cards.ts';
 import { PinLayer, type MapPin } from './pin-layer.tsx';
 import { pinText } from './pin-text.ts';
+import { pinWidthIn } from './pin-width.ts';
 import { PricePin } from './price-pin.tsx';
 import styles from './search-pins.module.css';
 import { useChosenCluster } from './use-chosen-cluster.ts';
@@ -21,15 +25,21 @@ export function SearchPins({
   data,
   hoveredNumber,
   list,
+  onLeave,
 }: {
   map: MapLibreMap;
   data: SearchData;
   hoveredNumber: number | null;
   list: RefObject<HTMLElement | null>;
+  /** Closes the map if it lies over the list. */
+  onLeave?: (() => void) | undefined;
 }): ReactNode {
   const texts = useTexts();
   const { t } = texts;
-  const { clusters, cells, isLoaded, failed } = useClusters(map, data);
+  const { format } = texts;
+  const { query } = data;
+  const widthOf = useMemo(() => pinWidthIn({ t, format }, query), [t, format, query]);
+  const { clusters, cells, isLoaded, failed } = useClusters(map, data, widthOf);
   const { chosen, choose, unchoose } = useChosenCluster(map, list);
   const byMap = useSearchByMap(map, data, unchoose);
   const onMap = useRef<HTMLDivElement>(null);
@@ -76,6 +86,32 @@ export function SearchPins({
     };
   });
 
+  const showInList = (key: string): void => {
+    if (onLeave) flushSync(onLeave);
+    const card = list.current?.querySelector<HTMLElement>(`[data-group="${key}"]`);
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  };
+  const groupPins = (data.groups ?? []).map((group): MapPin => {
+    const { position } = group.homes[0]!;
+    const count = group.homes.length;
+    const price = texts.format.money(wholeEuros(group.priceComplete));
+    return {
+      ...{ key: groupKey(group), lat: position.lat, lon: position.lon },
+      content: (
+        <PricePin
+          count={count}
+          price={price}
+          label={t('map.groupLabel', { count, price })}
+          isHighlighted={false}
+          isChosen={false}
+          onChoose={() => showInList(groupKey(group))}
+          onPoint={() => {}}
+        />
+      ),
+    };
+  });
+
   return (
     // Escape closes the preview first, and only then the sheet or dialog around the map.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -89,7 +125,12 @@ export function SearchPins({
         closePreview();
       }}
     >
-      <PinLayer map={map} pins={pins} label={t('map.pins')} under={buttons} />
+      <PinLayer
+        map={map}
+        pins={groupPins.length > 0 ? groupPins : pins}
+        label={t('map.pins')}
+        under={buttons}
+      />
       <AreaSearch {...byMap} isEmpty={isLoaded && data.total > 0 && clusters.length === 0} ref={buttons} />
       <p className="visually-hidden" role="status">
         {failed ? t('map.pinsFailed') : isLoaded && t('map.inView', { count: countHomes(clusters) })}

@@ -6,7 +6,7 @@ import { useLatestCall } from '../../app/calls/use-latest-call.ts';
 import type { SearchData } from '../search/search-data.ts';
 import { roundBox } from './area-address.ts';
 import { askClusters } from './ask-clusters.ts';
-import { mergeClusters } from './merge-clusters.ts';
+import { mergeClusters, type WidthOfPin } from './merge-clusters.ts';
 
 /** Debounce after the last movement, in milliseconds. */
 const debounceMs = 120;
@@ -38,6 +38,7 @@ export interface ClustersInView {
 export function useClusters(
   map: MapLibreMap,
   { query, preset }: Pick<SearchData, 'query' | 'preset'>,
+  widthOf: WidthOfPin,
 ): ClustersInView {
   const [view, setView] = useState(() => currentView(map));
   useEffect(() => {
@@ -56,8 +57,8 @@ export function useClusters(
     { debounceMs },
   );
   const clusters = useMemo(
-    () => (answer && answered ? mergeClusters(answer, answered.view.zoom) : noClusters),
-    [answer, answered],
+    () => (answer && answered ? mergeClusters(answer, answered.view.zoom, widthOf) : noClusters),
+    [answer, answered, widthOf],
   );
   return { clusters, cells: answer ?? noClusters, isLoaded: Boolean(answer), failed: hasFailed };
 }

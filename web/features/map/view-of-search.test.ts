@@ -39,3 +39,21 @@ test('what is found fills the map, and nothing found leaves it where it is', asy
   vi.mocked(askClusters).mockResolvedValueOnce([]);
   expect(await shown({ near: null })).toBeUndefined();
 });
+
+test('homes for a party together fill the map, and a search that nothing fits stays at its place', async () => {
+  const at = (lat: number, lon: number) => ({ position: { lat, lon } });
+  const groups = [{ homes: [at(55.1, 15.1), at(55.2, 15)] }, { homes: [at(54.9, 14.8)] }];
+  expect(await shown({ near: null, groups: groups as never })).toEqual([
+    [14.8, 54.9],
+    [15.1, 55.2],
+  ]);
+  expect(askClusters).not.toHaveBeenCalled();
+
+  vi.mocked(askClusters).mockImplementation(({ query }) =>
+    Promise.resolve((query.persons === undefined ? [home] : []) as never),
+  );
+  expect(await shown({ near: null, groups: [], query: { region: 'ostsee', persons: 14 } })).toEqual([
+    [10.2, 47.1],
+    [10.3, 47.2],
+  ]);
+});

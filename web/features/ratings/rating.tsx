@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../app/texts-context.tsx';
+import { averageFrom } from './average-from.ts';
 import styles from './rating.module.css';
-
-/** Averages of fewer ratings are not shown, because they mean little. */
-const averageFrom = 3;
 
 /** Shows a star with average and count, or only the count if there are few ratings. */
 export function Rating({

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { useRoutes } from '../../app/routes-context.ts';
 import { parseSearchFilter, searchDefaults, serializeSearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -61,6 +61,10 @@ export function SearchBox({
     dogs: dogsOfPets(values.pets),
   });
 
+  // Marked at once, since the next page may take a while; a further search is not held back.
+  const [isSent, setSent] = useState(false);
+  const isSearching = useNavigation().state === 'loading' && isSent;
+
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const filterValues: Record<string, unknown> = {
@@ -71,6 +75,7 @@ export function SearchBox({
       for (const key of ['startDate', 'endDate', 'tolerance', 'duration']) delete filterValues[key];
     }
     const query = new URLSearchParams(serializeSearchFilter(parseSearchFilter(filterValues))).toString();
+    setSent(true);
     void navigate(pathOf('Search', language) + (query && `?${query}`));
   };
 
@@ -100,8 +105,13 @@ export function SearchBox({
         ))}
         <StayField stay={stay} today={today} onStay={setStay} />
         <PartyField party={party} onParty={setParty} />
-        <Button type="submit" variant="primary" className={styles.submit}>
-          <Icon name="search" size={20} />
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.submit}
+          aria-busy={isSearching || undefined}
+        >
+          {!isSearching && <Icon name="search" size={20} />}
           {t('search.box.submit')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LocationInfo } from '../../../contract/locations/get-location.ts';
+import type { HomeGroup } from '../../../contract/search/find-home-groups.ts';
 import type { SearchResult } from '../../../contract/search/search-objects.ts';
 import type { SearchFilter } from '../../../domain/search-filter.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
@@ -62,6 +63,8 @@ export interface SearchData {
   withoutFilter: readonly { keys: readonly (keyof SearchFilter)[]; total: number }[];
   /** Without results, for words that match no place or home: places near the town that they name. Null otherwise. */
   near: ResponseOf<Api['listNearPlaces']> | null;
+  /** Without results for a large party: homes that take it together. Null if not asked for. */
+  groups: readonly HomeGroup[] | null;
   /** Set if few homes are free on exactly the chosen days: the number of homes with some flexibility. Null otherwise. */
   wider: { days: number; total: number } | null;
   /** True if the query's dates have passed and were dropped. */

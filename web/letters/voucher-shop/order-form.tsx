@@ -13,6 +13,7 @@ import { MailField } from '../../features/mail-field/mail-field.tsx';
 import styles from '../parts/letters.module.css';
 import { useOrder } from './use-order.ts';
 import { AmountField, MotifField } from './look-fields.tsx';
+import { SendOnField } from './send-on-field.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
 
 export function OrderForm({ today }: { today: PlainDate }): ReactNode {
@@ -72,16 +73,12 @@ export function OrderForm({ today }: { today: PlainDate }): ReactNode {
         value={draft.recipientEmail}
         onChange={({ target }) => set({ recipientEmail: target.value })}
       />
-      <TextField
-        name="sendOn"
-        type="date"
-        label={t('vouchers.shop.sendOn')}
-        hint={t('vouchers.shop.sendOnHint')}
-        error={errorOf('sendOn')}
-        min={today}
-        max={rest.lastDay}
+      <SendOnField
         value={draft.sendOn}
-        onChange={({ target }) => set({ sendOn: target.value })}
+        first={today}
+        last={rest.lastDay}
+        error={errorOf('sendOn')}
+        onChange={(sendOn) => set({ sendOn })}
       />
       <TextField
         name="buyerName"

@@ -11,7 +11,7 @@ import {
   withStay,
   type BookingDraft,
 } from '../../features/booking/booking-draft.ts';
-import { keepOfferedChoices } from '../../features/booking/keep-offered-choices.ts';
+import { keepOfferedChoices, offeredFor } from '../../features/booking/keep-offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { loadDraft, saveDraft, useDraft } from '../../features/booking/draft-storage.ts';
 import { useCheckedErrors } from '../../features/booking/use-checked-errors.ts';
@@ -53,7 +53,8 @@ export function useStart({
   const { objectNumber } = home;
   const fresh = useMemo(() => draftFromQuery(stay, home, language), [stay, home, language]);
   const { draft: stored, update } = useDraft(objectNumber, fresh);
-  const isOffered = useOffered();
+  const isOfferedHere = useOffered();
+  const isOffered = offeredFor(method, isOfferedHere);
   const draft = keepOfferedChoices(stored ?? fresh, isOffered, home.insurance);
   const live = useQuote(toPriceInput(draft, home, language), quote);
   const price = live.price ?? quote.price;

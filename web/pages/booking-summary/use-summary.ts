@@ -6,7 +6,7 @@ import { toPriceInput, type BookingDraft } from '../../features/booking/booking-
 import type { BookingFailure } from '../../features/booking/booking-failure.ts';
 import { fieldId } from '../../features/booking/error-summary.tsx';
 import { paymentChoice, type PaymentChoice } from '../../features/booking/payment-choice.ts';
-import { keepOfferedChoices } from '../../features/booking/keep-offered-choices.ts';
+import { keepOfferedChoices, offeredFor } from '../../features/booking/keep-offered-choices.ts';
 import { useOffered } from '../../features/brand/use-offered.ts';
 import { totalPrice } from '../../features/booking/price-rows.ts';
 import { shownTerms } from '../../features/booking/seen-terms.ts';
@@ -41,7 +41,7 @@ export function useSummary(
   const { language } = useTexts();
   const { experiments } = useVisitor();
   const isOffered = useOffered();
-  const draft = keepOfferedChoices(storedDraft, isOffered, home.insurance);
+  const draft = keepOfferedChoices(storedDraft, offeredFor(method, isOffered), home.insurance);
   const input = toPriceInput(draft, home, language);
   // The price that came with the page is the same for all visitors. Participants of an experiment load their own.
   const live = useQuote(experiments.length > 0 ? { ...input, experiments: [...experiments] } : input, quote);

@@ -5,7 +5,6 @@ import { useRoutes } from '../../app/routes-context.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { CompareSlot } from '../../features/compare/compare-slot.tsx';
 import { HomeGrid } from '../../features/home-card/home-grid.tsx';
 import { toCardHome } from '../../features/home/card-home.ts';
 import { useVisitor, visitorStore } from '../../features/visitor/use-visitor.ts';
@@ -126,7 +125,6 @@ export default function WatchListPage(): ReactNode {
           <HomeGrid homes={viewedHomes.map((home) => toCardHome(home, today))} />
         </section>
       )}
-      <CompareSlot />
     </div>
   );
 }

@@ -27,6 +27,7 @@ function pageOf(
   const hit = { objectNumber: 1, title: 'Kate', images: [], locations: {} };
   const answers: Record<string, unknown> = {
     getLocation: null,
+    findHomeGroups: { groups: [{ homes: [] }] },
     getOffers: { seoUrl: '/skiurlaub/' },
     getWhoami: {
       datas: { location: { locationName: 'Skiurlaub', locationType: 'offer', text1: '', seoText: '' } },
@@ -241,4 +242,12 @@ test('the text of a country or region has a drawn landscape above it, a filtered
     (await pageOf(address, 3, 'ruegen', { ...region, text1: '', seoText: '' })).location?.picture;
   expect(await ofList('/ruegen/')).toEqual(landscape);
   expect(await ofList('/ruegen/?pets=one')).toBeNull();
+});
+
+test('a large party without one home for all is offered homes together, others are not', async () => {
+  const stay = 'startDate=2027-06-26&endDate=2027-07-03';
+  expect((await pageOf(`/search/?${stay}&persons=14`, 0)).groups).toHaveLength(1);
+  expect((await pageOf(`/search/?${stay}&persons=14`, 1)).groups).toBeNull();
+  expect((await pageOf(`/search/?${stay}&persons=3`, 0)).groups).toBeNull();
+  expect((await pageOf('/search/?persons=14', 0)).groups).toBeNull();
 });

@@ -13,6 +13,7 @@ import {
 import { isValidStay } from '../../../domain/stay.ts';
 import { partnerOfPage } from '../../app/api/partner-of-page.ts';
 import type { Site } from '../../app/api/site-context.ts';
+import { searchQuery, suitsGroups } from '../../features/home-groups/search-query.ts';
 import { toCardHome } from '../../features/home/card-home.ts';
 import type { ChosenPlace } from '../../features/search-box/chosen-place.ts';
 import { changeFilter, filtersView, viewParam } from '../../features/search/search-address.ts';
@@ -97,9 +98,10 @@ async function loadList(
     .filter(({ keys }) => keys.every((key) => preset[key] === undefined))
     .slice(0, dropsShown);
 
-  const [near, wider] = await Promise.all([
+  const [near, wider, groups] = await Promise.all([
     answer !== null && total === 0 ? findNear(site, language, filter, withoutFilter) : null,
     findWider(site, language, filter, { total, partner }),
+    answer !== null && total === 0 && suitsGroups(filter) ? findGroups(site, language, filter) : null,
   ]);
 
   const corrected = answer?.aggs.corrected ?? '';
@@ -155,6 +157,7 @@ async function loadList(
     withoutFilter,
     near,
     wider,
+    groups,
     datesDropped,
     failed: answer === null,
     alertPath: answer === null ? null : alertPath(site, language, filter, total),
@@ -162,6 +165,17 @@ async function loadList(
     aboveList: showsFilters || sentence ? { showsFilters, sentence } : null,
   };
 }
+
+/** Returns null if the call fails; the browser then asks again. */
+const findGroups = (
+  site: Site,
+  languageCode: Language,
+  filter: SearchFilter,
+): Promise<SearchData['groups']> =>
+  site.api.call('findHomeGroups', { query: searchQuery({ query: filter, preset: {} }), languageCode }).then(
+    ({ groups }) => groups,
+    () => null,
+  );
 
 /** Many places repeat one of their texts in another; the repetition is left out. */
 const says = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());

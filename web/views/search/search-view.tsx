@@ -72,7 +72,7 @@ export function SearchView({ data, about }: { data: SearchData; about?: ReactNod
           </Suspense>
         )}
       </SearchMap>
-      <CompareSlot />
+      {data.homes.length > 0 && <CompareSlot />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { findWaitingProposals } from '../change/change-store.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
-import { presentBooking } from '../present-booking.ts';
+import { presentBooking, presentRating } from '../present-booking.ts';
 import { describeRemovedHome } from '../removed-home.ts';
 
 /** Far above what guests have; older bookings open by the links in their mails. */
@@ -64,6 +64,7 @@ async function presentItem(
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
     proposal,
+    rating: presentRating(deps, booking),
     documents: await listDocuments(deps, booking),
   };
 }

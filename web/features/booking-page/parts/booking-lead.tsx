@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { toCollector } from '../../../../domain/pricing/payment-methods.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from '../../booking/layout.module.css';
+import { hasLeft } from './is-underway.ts';
 import { MoneyByWay, needsWays } from '../../booking/money-by-way.tsx';
 import { useExact } from '../../booking/use-exact.ts';
 
@@ -26,6 +27,7 @@ export function BookingLead({ booking, today }: { booking: Booking; today: Plain
     withdrawn,
     officeMessage,
   } = booking;
+  const [isOver] = useState(() => booking.endDate === today && hasLeft(booking, new Date()));
   const byHost = cancelledBy === 'landlord' || cancelledBy === 'office';
   const offer = booking.change?.proposal?.concludes && booking.change.state === 'open';
   if (offer) {
@@ -42,7 +44,9 @@ export function BookingLead({ booking, today }: { booking: Booking; today: Plain
           ? t('booking.statusText.confirmedOpen', {
               amount: format.money(money.open, exact),
             })
-          : t(`booking.statusText.${status === 'confirmed' && booking.endDate < today ? 'over' : status}`)}
+          : t(
+              `booking.statusText.${status === 'confirmed' && (isOver || booking.endDate < today) ? 'over' : status}`,
+            )}
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import type { Booking } from '../../../../contract/booking/booking.ts';
+import { wallTimeInBerlin } from '../../../../domain/berlin-time.ts';
 import { addDays, type PlainDate } from '../../../../domain/stay.ts';
 
 /** True from the day before the arrival until the departure, when guests need directions, the key and help. */
@@ -20,3 +21,10 @@ export function dayOfStay(
   if (today === startDate) return 'arrival';
   return today === endDate ? 'departure' : 'between';
 }
+
+/** Until when guests leave whose host states no time. */
+const usualCheckOut = '12:00';
+
+/** True from the time on the day of departure by which guests have left. */
+export const hasLeft = ({ endDate, checkOut }: Pick<Booking, 'endDate' | 'checkOut'>, now: Date): boolean =>
+  wallTimeInBerlin(now) >= `${endDate}T${checkOut ?? usualCheckOut}`;

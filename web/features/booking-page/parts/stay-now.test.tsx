@@ -45,8 +45,8 @@ const booking = {
   nextSteps: ['report'],
 };
 
-function pageOf(today: string, change: object = {}): string {
-  vi.setSystemTime(new Date(`${today}T12:00:00Z`));
+function pageOf(today: string, change: object = {}, time = '06:00'): string {
+  vi.setSystemTime(new Date(`${today}T${time}:00Z`));
   const element = (
     <TextsProvider value={texts}>
       <StayNow booking={{ ...booking, ...change } as unknown as Booking} />
@@ -79,4 +79,12 @@ test('one button leads to help, and a key that nobody has written about is asked
   expect(html).toContain('href="#help"');
   expect(html).toContain(t('booking.now.noKey'));
   expect(pageOf('2027-07-10', { checkIn: null })).toContain(t('booking.now.arrival.byAgreement'));
+});
+
+test('after the time of leaving nobody is asked to leave', () => {
+  const left = pageOf('2027-07-17', {}, '08:00');
+  expect(left).toContain(heading('left'));
+  expect(left).not.toContain('10:00');
+  expect(pageOf('2027-07-17', {}, '07:59')).toContain(heading('departure'));
+  expect(pageOf('2027-07-17', { checkOut: null }, '10:00')).toContain(heading('left'));
 });

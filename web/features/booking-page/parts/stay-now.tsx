@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Booking } from '../../../../contract/booking/booking.ts';
 import { mapLink } from '../../../../domain/map-link.ts';
@@ -11,7 +11,7 @@ import styles from '../../booking/layout.module.css';
 import { useExact } from '../../booking/use-exact.ts';
 import { useOfficeLine, type OfficeLine } from '../../office/office-line.ts';
 import { TakeAlong } from '../carried/take-along.tsx';
-import { dayOfStay, isUnderway } from './is-underway.ts';
+import { dayOfStay, hasLeft, isUnderway } from './is-underway.ts';
 import own from './stay-now.module.css';
 
 /** Shows the facts that matter during the stay above everything else: times, directions, the key, and one button for help. */
@@ -34,6 +34,7 @@ function Now({ booking, today }: { booking: Booking; today: string }): ReactNode
   const { position, address, arrivalInfo, checkIn, checkOut, money, nextSteps } = booking;
   const day = dayOfStay(booking, today);
   const isLeaving = day === 'departure';
+  const [isOver] = useState(() => hasLeft(booking, new Date()));
   const at = isLeaving ? checkOut : checkIn;
   const dueAt = (moment: 'before' | 'arrival' | 'departure'): string =>
     at === null
@@ -45,8 +46,10 @@ function Now({ booking, today }: { booking: Booking; today: string }): ReactNode
   const canReport = nextSteps.includes('report');
   return (
     <Card className={styles.stack} data-testid="stay-now">
-      <h2 className={styles.cardTitle}>{t(`booking.now.${day}.title`)}</h2>
-      {day !== 'between' && <p className={styles.strong}>{dueAt(day)}</p>}
+      <h2 className={styles.cardTitle}>{t(`booking.now.${isOver ? 'left' : day}.title`)}</h2>
+      {day !== 'between' && (
+        <p className={styles.strong}>{isOver ? t('booking.now.left.text') : dueAt(day)}</p>
+      )}
       {money !== null && money.overdue > 0 && (
         <p>
           <a href={money.href}>{t('booking.now.pay', { amount: format.money(money.overdue, exact) })}</a>

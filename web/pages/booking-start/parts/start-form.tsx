@@ -99,8 +99,8 @@ export function StartForm({
           {isOffered('midoco') && <AgencyReferenceField {...fields} />}
         </FormSection>
         {isOffered('bonus') && (
-          <FormSection title={t(method === 'booking' ? 'booking.bonus.title' : 'booking.bonus.label')}>
-            <BonusField {...fields} price={price} takesVoucher={method === 'booking'} />
+          <FormSection title={t('booking.bonus.title')}>
+            <BonusField {...fields} price={price} takesVoucher />
           </FormSection>
         )}
         {live.failure && (

@@ -13,12 +13,14 @@ import { useOffered } from '../../../features/brand/use-offered.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 
 export function ChosenCard({
+  method,
   draft,
   price,
   home,
   stay,
   editPath,
 }: {
+  method: 'booking' | 'option';
   draft: BookingDraft;
   price: ShownPrice | null;
   home: BookableHome;
@@ -44,7 +46,7 @@ export function ChosenCard({
             {draft.extras[line.code] ?? line.quantity} × {serviceName(line.code, t)}
           </li>
         ))}
-        {home.insurance && isOffered('insurance') && (
+        {method === 'booking' && home.insurance && isOffered('insurance') && (
           <li>
             {t(draft.insurance ? 'booking.summary.withInsurance' : 'booking.summary.noInsurance')}
             {draft.insurance &&

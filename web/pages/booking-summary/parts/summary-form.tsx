@@ -24,11 +24,10 @@ import { useSummary } from '../use-summary.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { NewsletterField } from './newsletter-field.tsx';
-import { PaymentFields } from '../../../features/booking/payment-fields.tsx';
+import { PaymentPart } from './payment-part.tsx';
 import { PriceCard } from './price-card.tsx';
 import { Recap } from '../../../features/booking/recap.tsx';
 import { TermsField } from './terms-field.tsx';
-import { VoucherChoice } from './voucher-choice.tsx';
 
 export function SummaryForm({
   method,
@@ -48,7 +47,7 @@ export function SummaryForm({
   const { pathOf } = useRoutes();
   const reasonText = useReasonText();
   const summary = useSummary(method, { home, quote }, draft);
-  const { live, price, payments, payment, agreedPrice, isSending, failure, send, collector } = summary;
+  const { live, price, payment, agreedPrice, isSending, failure, send, collector } = summary;
   const takesVoucher = method === 'booking' && collector === 'house';
   const voucher = useCheckedVoucher(takesVoucher ? draft.voucher : '');
   const cover = price && voucherCover(price, voucher);
@@ -91,25 +90,18 @@ export function SummaryForm({
             retrying={isSending}
           />
         )}
-        <ChosenCard draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
+        <ChosenCard method={method} draft={draft} price={price} home={home} stay={stay} editPath={backPath} />
         <CustomerCard customer={draft.customer} editPath={backPath} />
         <PriceCard price={price} cover={cover} failed={live.failure !== null} onRetry={live.retry} />
-        <PaymentFields
-          collector={collector}
-          codes={payments}
-          payment={payment}
-          ways={home.paymentWays}
-          isInstant={method === 'booking' && home.instantBooking}
-          onChange={(code) => update({ payment: code })}
-        >
-          {takesVoucher && (
-            <VoucherChoice
-              value={draft.voucher}
-              voucher={voucher}
-              onChange={(code) => update({ voucher: code })}
-            />
-          )}
-        </PaymentFields>
+        {method === 'booking' && (
+          <PaymentPart
+            summary={summary}
+            home={home}
+            draft={draft}
+            update={update}
+            voucher={takesVoucher ? voucher : null}
+          />
+        )}
         <CancellationTerms
           bands={summary.cancellation}
           startDate={draft.startDate}

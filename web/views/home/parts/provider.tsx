@@ -67,10 +67,12 @@ export default function Provider({
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('object.provider.registration')}</dt>
-          <dd>{registrationNumber ?? t('object.provider.noRegistration')}</dd>
-        </div>
+        {registrationNumber && (
+          <div>
+            <dt>{t('object.provider.registration')}</dt>
+            <dd>{registrationNumber}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('object.provider.objectNumber')}</dt>
           <dd>{objectNumber}</dd>

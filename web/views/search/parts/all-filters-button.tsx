@@ -41,7 +41,7 @@ export function AllFiltersButton({ data }: { data: SearchData }): ReactNode {
         )}
       </ButtonLink>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span data-busy="" />}>
           <AllFilters data={data} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -16,7 +16,7 @@ export default function AllFilters({ data, onClose }: { data: SearchData; onClos
   const { t } = useTexts();
   const navigate = useNavigate();
   const [filter, setFilter] = useState<SearchFilter>(() => changeFilter(data.query, { page: undefined }));
-  const { total, counts, prices, pending } = useFilterCount(data, filter);
+  const { total, counts, pending } = useFilterCount(data, filter);
 
   const show = (): void => {
     onClose();
@@ -53,7 +53,7 @@ export default function AllFilters({ data, onClose }: { data: SearchData; onClos
       <FilterGroups
         filter={filter}
         counts={counts}
-        prices={prices}
+        today={data.today}
         preset={data.preset}
         isAlive
         onChange={(change) => setFilter((current) => changeFilter(current, change))}

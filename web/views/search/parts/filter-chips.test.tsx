@@ -6,7 +6,7 @@ import type { SearchFilter } from '../../../../domain/search-filter.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
 import type { SearchData } from '../../../features/search/search-data.ts';
-import { ActiveFilters, FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filter-chips.tsx';
 
 const texts = { language: 'en' as const, t: createSiteTexts().translate('en'), textsUrl: '' };
 
@@ -16,8 +16,8 @@ function render(part: ReactNode): string {
 }
 
 function labelsOf(query: SearchFilter): string[] {
-  const data = { query, path: '/en/search/', preset: {} } as unknown as SearchData;
-  const html = render(<ActiveFilters data={data} />);
+  const data = { query, path: '/en/search/', preset: {}, counts: {} } as unknown as SearchData;
+  const html = render(<FilterChips data={data} />);
   return [...html.matchAll(/data-testid="active-filter"[^>]*>([^<]*)</g)].map(([, label]) => label!);
 }
 
@@ -51,5 +51,21 @@ test('the parts of a sentence stand in the row of chips, each filter once, and l
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
     expect.arrayContaining(['/en/search/?swimmingpool=Y', '/en/search/?objectType=house', sentence.asTyped]),
   );
-  expect(render(<ActiveFilters data={data} />)).toBe('');
+  expect(html).not.toContain('active-filter');
+});
+
+test('chosen filters stand in the same row, before those that can be chosen', () => {
+  const data = {
+    query: { swimmingpool: 'Y', sleepingRooms: 6 },
+    path: '/en/search/',
+    preset: {},
+    counts: { 'swimmingpool:Y': 3, 'sauna:Y': 2 },
+  } as unknown as SearchData;
+  const html = render(<FilterChips data={data} />);
+  expect(html.match(/<ul/g)).toHaveLength(1);
+  expect(
+    [...html.matchAll(/data-testid="(active-filter|filter-chip)"(?: data-filter="([^"]*)")?/g)].map(
+      ([, kind, name]) => name ?? kind,
+    ),
+  ).toEqual(['active-filter', 'swimmingpool:Y', 'sauna:Y']);
 });

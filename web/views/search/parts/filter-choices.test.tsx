@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SearchFilter } from '../../../../domain/search-filter.ts';
 import { createSiteTexts } from '../../../../texts/site-texts.ts';
 import { TextsProvider } from '../../../app/texts-context.tsx';
-import { Pills } from './filter-choices.tsx';
+import { Flag, Pills } from './filter-choices.tsx';
 
 const texts = { language: 'en' as const, t: createSiteTexts().translate('en'), textsUrl: '' };
 
@@ -21,18 +21,26 @@ function pills(filter: SearchFilter, counts: Readonly<Record<string, number>>): 
   );
 }
 
-const folded = 'data-testid="no-hits-group"';
-
-test('a group that would find nothing folds away, and its choices are still there', () => {
-  const html = pills({}, { 'sauna:Y': 3 });
-  expect(html).toContain(folded);
-  expect(html.match(/type="radio"/g)).toHaveLength(3);
+test('a group that would find nothing is left out', () => {
+  expect(pills({}, { 'sauna:Y': 3 })).toBe('');
 });
 
 test.each<[string, SearchFilter, Record<string, number>]>([
   ['finds something', {}, { 'sleepingRooms:2': 4 }],
   ['is chosen from', { sleepingRooms: 2 }, { 'sauna:Y': 3 }],
   ['is not counted yet', {}, {}],
-])('a group that %s stands open', (_, filter, counts) => {
-  expect(pills(filter, counts)).not.toContain(folded);
+])('a group that %s is shown', (_, filter, counts) => {
+  expect(pills(filter, counts).match(/type="radio"/g)).toHaveLength(3);
+});
+
+test('an amenity that no home has is left out, unless it is chosen', () => {
+  const flag = (filter: SearchFilter, counts: Record<string, number>): string =>
+    renderToStaticMarkup(
+      <TextsProvider value={texts}>
+        <Flag name="sauna" filter={filter} counts={counts} onChange={() => undefined} />
+      </TextsProvider>,
+    );
+  expect(flag({}, { 'pool:Y': 3 })).toBe('');
+  expect(flag({ sauna: 'Y' }, { 'pool:Y': 3 })).toContain('checked');
+  expect(flag({}, { 'sauna:Y': 3 })).toContain('>3<');
 });

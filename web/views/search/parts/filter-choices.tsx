@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FilterKey, SearchFilter } from '../../../../domain/search-filter.ts';
 import { classNames } from '../../../components/class-names.ts';
-import { Icon } from '../../../components/icon.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { filterTextKey } from '../../../features/search/filter-text-key.ts';
 import type { FilterChange } from '../../../features/search/search-address.ts';
@@ -13,9 +12,17 @@ export interface Choices {
   onChange: (change: FilterChange) => void;
 }
 
-const hasCounts = (counts: Choices['counts']): boolean => Object.keys(counts).length > 0;
+/**
+ * True for a filter that would find nothing when the filters are opened, until it finds something. One that only later finds nothing stays,
+ * so that nothing under the finger moves up.
+ */
+function useEmpty(findsNothing: boolean, counts: Choices['counts']): boolean {
+  const isCounted = Object.keys(counts).length > 0;
+  const [wasEmpty] = useState(findsNothing && isCounted);
+  return wasEmpty && findsNothing;
+}
 
-/** A choice between few values or any. Values without results stay focusable and say so; if no value has results the group is folded. */
+/** A choice between few values or any. Values without results stay focusable and say so. */
 export function Pills({
   name,
   values,
@@ -30,10 +37,11 @@ export function Pills({
 }): ReactNode {
   const { t, format } = useTexts();
   const chosenValue = String(filter[name] ?? '');
-  // Groups keep their open state while counts refresh, so that nothing jumps.
-  const [isFolded] = useState(
-    () => chosenValue === '' && hasCounts(counts) && values.every((value) => !counts[`${name}:${value}`]),
+  const isEmpty = useEmpty(
+    chosenValue === '' && values.every((value) => !counts[`${name}:${value}`]),
+    counts,
   );
+  if (isEmpty) return null;
   const pills = (
     <div className={styles.pills}>
       {['', ...values].map((value) => {
@@ -58,25 +66,9 @@ export function Pills({
       })}
     </div>
   );
-  const heading = t(`search.group.${name}`);
-  if (isFolded) {
-    return (
-      <details className={styles.folded} data-testid="no-hits-group">
-        <summary>
-          {heading}
-          <small>{format.number(0)}</small>
-          <Icon name="down" size={16} />
-        </summary>
-        <fieldset className={styles.line}>
-          <legend className="visually-hidden">{heading}</legend>
-          {pills}
-        </fieldset>
-      </details>
-    );
-  }
   return (
     <fieldset className={styles.line}>
-      <legend className={styles.name}>{heading}</legend>
+      <legend className={styles.name}>{t(`search.group.${name}`)}</legend>
       {pills}
     </fieldset>
   );
@@ -86,6 +78,7 @@ export function Flag({ name, filter, counts, onChange }: Choices & { name: Filte
   const { t, format } = useTexts();
   const count = counts[`${name}:Y`] ?? 0;
   const isSet = filter[name] === 'Y';
+  if (useEmpty(count === 0 && !isSet, counts)) return null;
   return (
     <label className={classNames(styles.flag, count === 0 && !isSet && styles.zero)}>
       <input

@@ -11,8 +11,10 @@ import {
   roomChoices,
   squaremeterChoices,
 } from '../../../../domain/search-filter.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
-import type { PriceStatistics, SearchData } from '../../../features/search/search-data.ts';
+import { withinLastMinute } from '../../../features/search/last-minute.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
 import { Flag, Pills, type Choices } from './filter-choices.tsx';
 import styles from './filter-groups.module.css';
 import { PriceRange } from './price-range.tsx';
@@ -21,12 +23,12 @@ const comforts = amenityFlags.filter((flag) => !accessFlags.some((other) => othe
 
 /** Shows all filters in their groups. Every control has a name, so that a form without scripts sends them. */
 export function FilterGroups({
-  prices,
+  today,
   preset,
   isAlive = false,
   ...choices
 }: Choices & {
-  prices: PriceStatistics | null;
+  today: PlainDate;
   /** True if scripts run, so that prices have a slider, too. */
   isAlive?: boolean;
 } & Pick<SearchData, 'preset'>): ReactNode {
@@ -35,7 +37,7 @@ export function FilterGroups({
   return (
     <div className={styles.groups}>
       <Group legend={t(filter.startDate ? 'search.price.ofStay' : 'search.price.ofWeek')}>
-        <PriceRange {...choices} prices={prices} preset={preset} isAlive={isAlive} />
+        <PriceRange {...choices} preset={preset} isAlive={isAlive} />
       </Group>
       <Group legend={t('search.group.home')}>
         <Pills {...choices} name="objectType" values={objectTypes} />
@@ -81,7 +83,9 @@ export function FilterGroups({
           <Flag {...choices} name="instantbooking" />
           <Flag {...choices} name="freeCancel" />
           <Flag {...choices} name="vouchers" />
-          <Flag {...choices} name="lastminuteonly" />
+          {(filter.lastminuteonly === 'Y' || withinLastMinute(filter, today)) && (
+            <Flag {...choices} name="lastminuteonly" />
+          )}
         </div>
       </Group>
     </div>

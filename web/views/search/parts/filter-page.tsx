@@ -28,7 +28,7 @@ export function FilterPage({ data }: { data: SearchData }): ReactNode {
       <FilterGroups
         filter={filter}
         counts={data.counts}
-        prices={data.prices}
+        today={data.today}
         preset={data.preset}
         onChange={(change) => setFilter((current) => changeFilter(current, change))}
       />

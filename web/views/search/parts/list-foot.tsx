@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Link } from '../../../components/link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { changeSearchAddress } from '../../../features/search/search-address.ts';
+import { suitsGroups } from '../../../features/home-groups/search-query.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
 
 const GroupOffer = lazyPart(() => import('../../../features/home-groups/group-offer.tsx'), 'group-offer');
@@ -45,14 +46,10 @@ export default function ListFoot({
   );
 }
 
-/** Number of persons from which two homes may suit a party better than one. */
-const personsOfGroup = 4;
-
 /** Offers groups of neighbouring homes. The code loads after hydration, since the offer is below the list. */
 function GroupSlot({ data }: { data: SearchData }): ReactNode {
-  const { startDate, endDate, persons = 0 } = data.query;
-  const isNeeded =
-    startDate !== undefined && endDate !== undefined && persons >= personsOfGroup && !data.failed;
+  const hasStoodFirst = (data.groups?.length ?? 0) > 0;
+  const isNeeded = suitsGroups(data.query) && !hasStoodFirst && !data.failed;
   const isAlive = useHydratedInPieces(isNeeded);
   if (!isNeeded || !isAlive) return null;
   return (
@@ -66,8 +63,12 @@ function GroupSlot({ data }: { data: SearchData }): ReactNode {
 /** Reserves the space of the hint, so that nothing moves when it appears. The server does not render it. */
 function CapacitySlot({ data, className }: { data: SearchData; className: string | undefined }): ReactNode {
   const name = data.location?.locationName ?? data.place?.name;
+  // Free homes that are no answer to the search would contradict it.
   const isNeeded =
-    name !== undefined && data.query.startDate !== undefined && data.query.endDate !== undefined;
+    data.total > 0 &&
+    name !== undefined &&
+    data.query.startDate !== undefined &&
+    data.query.endDate !== undefined;
   const isAlive = useHydratedInPieces(isNeeded);
   if (!isNeeded || data.failed) return null;
   return (

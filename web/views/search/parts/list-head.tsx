@@ -10,7 +10,7 @@ import strip from './arrival-strip.module.css';
 import { ListSign } from './list-sign.tsx';
 import menu from './menu.module.css';
 import { AllFiltersButton } from './all-filters-button.tsx';
-import { ActiveFilters, FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { PriceMenu } from './price-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -21,6 +21,7 @@ const AboveList = lazyPart(() => import('./above-list.tsx'), 'above-list');
 export function ListHead({ data }: { data: SearchData }): ReactNode {
   const { t } = useTexts();
   const { total } = data;
+  const suggestions = data.groups?.length ?? 0;
   return (
     <>
       {data.unknownOffer && (
@@ -34,7 +35,9 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           {!data.failed && (
             <>
               <span role="status" data-testid="hits-count" data-count={total}>
-                {t('search.hits', { count: total })}
+                {suggestions > 0
+                  ? t('search.suggestions', { count: suggestions })
+                  : t('search.hits', { count: total })}
               </span>
               {'\u00a0· '}
             </>
@@ -65,7 +68,6 @@ export function ListHead({ data }: { data: SearchData }): ReactNode {
           )}
           <FilterChips data={data} />
         </div>
-        <ActiveFilters data={data} />
         {data.aboveList && (
           <Suspense fallback={null}>
             <AboveList data={data} />

@@ -8,8 +8,8 @@ import NoHits from './no-hits.tsx';
 
 const texts = createSiteTexts();
 
-function shownFor(startDate: string, endDate: string): string {
-  const data = { near: null, withoutFilter: [], path: '/suche', today: '2026-11-28' };
+function shownFor(startDate: string, endDate: string, groups: readonly unknown[] | null = null): string {
+  const data = { near: null, groups, withoutFilter: [], path: '/suche', today: '2026-11-28' };
   const element = (
     <TextsProvider value={{ language: 'de', t: texts.translate('de'), textsUrl: '' }}>
       <NoHits data={{ ...data, query: { startDate, endDate } } as unknown as SearchData} />
@@ -29,4 +29,10 @@ test('where the dates can be booked, nothing is said of the day until which', ()
   const html = shownFor('2027-07-03', '2027-07-10');
   expect(html).toContain('Keine Unterkunft passt');
   expect(html).not.toContain('2028');
+});
+
+test('below homes for a party together, nothing says that none fits', () => {
+  const html = shownFor('2027-07-03', '2027-07-10', [{}]);
+  expect(html).not.toContain('Keine Unterkunft passt');
+  expect(html).toContain('unter einem Dach');
 });

@@ -15,10 +15,13 @@ export default function NoHits({ data }: { data: SearchData }): ReactNode {
   const { t, format } = useTexts();
   const isTooLate = isBeyondHorizon(data.query, data.today);
   if (data.near && !isTooLate) return <NearPlaces data={data} near={data.near} />;
+  const hasGroups = (data.groups?.length ?? 0) > 0;
   return (
     <>
-      <Icon name="search" size={36} className={styles.icon} />
-      <h2>{t(isTooLate ? 'search.none.tooFar' : 'search.none.heading')}</h2>
+      {!hasGroups && <Icon name="search" size={36} className={styles.icon} />}
+      <h2>
+        {t(isTooLate ? 'search.none.tooFar' : hasGroups ? 'search.none.underOneRoof' : 'search.none.heading')}
+      </h2>
       {isTooLate && <p>{t('search.none.bookableUntil', { date: format.date(lastDeparture(data.today)) })}</p>}
       {!isTooLate && data.withoutFilter.length === 0 && <p>{t('search.none.text')}</p>}
       {data.withoutFilter.length > 0 && (

@@ -8,14 +8,7 @@ import { PriceRange } from './price-range.tsx';
 function stepsOf(filter: SearchFilter): (string | undefined)[] {
   const html = renderToStaticMarkup(
     <TextsProvider value={{ language: 'en', t: createSiteTexts().translate('en'), textsUrl: '' }}>
-      <PriceRange
-        filter={filter}
-        counts={{}}
-        prices={null}
-        preset={{}}
-        isAlive={false}
-        onChange={() => undefined}
-      />
+      <PriceRange filter={filter} counts={{}} preset={{}} isAlive={false} onChange={() => undefined} />
     </TextsProvider>,
   );
   return [...html.matchAll(/step="(\d+)"/g)].map(([, step]) => step);

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { searchDefaults } from '../../../../domain/search-filter.ts';
-import { classNames } from '../../../components/class-names.ts';
 import { TextField } from '../../../components/field.tsx';
 import { useTexts } from '../../../app/texts-context.tsx';
-import { priceLabel } from '../../../features/search/filter-label.ts';
-import { priceThirds } from '../price-thirds.ts';
-import type { PriceStatistics, SearchData } from '../../../features/search/search-data.ts';
+import type { SearchData } from '../../../features/search/search-data.ts';
 import type { Choices } from './filter-choices.tsx';
 import { PriceSlider } from './price-slider.tsx';
 import styles from './filter-groups.module.css';
@@ -13,12 +10,10 @@ import styles from './filter-groups.module.css';
 export function PriceRange({
   filter,
   onChange,
-  prices,
   preset,
   isAlive,
-}: Choices & { prices: PriceStatistics | null; isAlive: boolean } & Pick<SearchData, 'preset'>): ReactNode {
-  const { t, format } = useTexts();
-  const thirds = prices ? priceThirds(prices) : [];
+}: Choices & { isAlive: boolean } & Pick<SearchData, 'preset'>): ReactNode {
+  const { t } = useTexts();
   const bound = (key: 'priceMin' | 'priceMax'): ReactNode => (
     <TextField
       label={t(`search.group.${key}`)}
@@ -38,25 +33,6 @@ export function PriceRange({
   return (
     <>
       {isAlive && <PriceSlider filter={filter} preset={preset} onChange={onChange} />}
-      {thirds.length > 0 && (
-        <ul className={styles.thirds}>
-          {thirds.map(({ name, set, count }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles.third}
-                aria-pressed={filter.priceMin === set.priceMin && filter.priceMax === set.priceMax}
-                onClick={() => onChange({ priceMin: undefined, priceMax: undefined, ...set })}
-              >
-                <span className={classNames(styles.steps, styles[name])} aria-hidden="true" />
-                <b>{t(`search.price.${name}`)}</b>
-                <span>{priceLabel(t, format, set)}</span>
-                <small>{t('search.box.count', { count })}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className={styles.bounds}>
         {bound('priceMin')}
         {bound('priceMax')}

@@ -7,11 +7,14 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { HomeGrid } from '../../../features/home-card/home-grid.tsx';
 import { dogsOfPets } from '../../../../domain/stay-query.ts';
 import type { SearchData } from '../../../features/search/search-data.ts';
+// Groups are rendered by the server before their code has loaded.
+import '../../../features/home-groups/home-groups.module.css';
 import styles from '../search-view.module.css';
 import { OrderExplained } from './sort-menu.tsx';
 import noHits from './no-hits.module.css';
 import { Paging } from './paging.tsx';
 
+const GroupOffer = lazyPart(() => import('../../../features/home-groups/group-offer.tsx'), 'group-offer');
 const NoHits = lazyPart(() => import('./no-hits.tsx'), 'no-hits');
 const SearchFailed = lazyPart(() => import('./search-failed.tsx'), 'search-failed');
 
@@ -32,11 +35,18 @@ export function ResultList({ data }: { data: SearchData }): ReactNode {
   }
   if (total === 0) {
     return (
-      <Card className={noHits.card} data-testid="no-hits">
-        <Suspense fallback={null}>
-          <NoHits data={data} />
-        </Suspense>
-      </Card>
+      <>
+        {(data.groups?.length ?? 0) > 0 && (
+          <Suspense fallback={null}>
+            <GroupOffer key={JSON.stringify(query)} data={data} />
+          </Suspense>
+        )}
+        <Card className={noHits.card} data-testid="no-hits">
+          <Suspense fallback={null}>
+            <NoHits data={data} />
+          </Suspense>
+        </Card>
+      </>
     );
   }
   return (

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../app/texts-context.tsx';
+import styles from './map-place.module.css';
+
+/** Lies over the place of a map until its land is drawn, so that nobody takes an empty sea for the map. */
+export function MapWaiting(): ReactNode {
+  const { t } = useTexts();
+  return (
+    <p className={styles.opening} role="status" data-testid="map-waiting">
+      <span>{t('map.loading')}</span>
+    </p>
+  );
+}

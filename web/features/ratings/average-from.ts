@@ -1,0 +1,2 @@
+/** Averages of fewer ratings are not shown, because they mean little. */
+export const averageFrom = 3;
