@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setOperator } from '../../../contract/operator/set-operator.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { GivenFacts } from '../../../domain/operator/facts.ts';
+import { buildOperator } from '../../../domain/operator/operator.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
@@ -11,9 +12,10 @@ import { createOperatorInForce, type OperatorInForce } from '../../platform/oper
 import { createReadModels, type ReadModels } from '../../platform/read-models.ts';
 import { launchStore } from './launch-store.ts';
 import { lookAtLaunch } from './launch/look-at-launch.ts';
+import { sendLaunchMail } from './launch/send-launch-mail.ts';
 import { factsOfDemo } from './read-facts.ts';
 import { createOperator, type OperatorArea } from './operator.ts';
-import type { OperatorAreaDeps } from './operator-deps.ts';
+import type { OperatorAreaDeps, OperatorDeps } from './operator-deps.ts';
 
 const testSecret = 'a secret of more than thirty-two characters';
 const clock = fixedClock('2027-03-01T10:00:00Z');
@@ -120,6 +122,40 @@ test('what is wrong is named, and nothing of it is written', async () => {
     },
   });
   expect(node.inForce.current().name).toBe('Strandkorb');
+});
+
+test('a test mail counts for the mail server that sent it alone, and so does its answer', async () => {
+  const mailOf = async (environment: Record<string, string>): Promise<(string | undefined)[]> => {
+    const config = readConfig({ ...production, ...environment });
+    const lines = await lookAtLaunch({
+      ...{ config, connection: database, clock, secret: testSecret, languages: ['de'], facts: {} },
+    });
+    return ['mail', 'mailAnswer'].map((name) => lines.find(({ line }) => line === name)?.state);
+  };
+  const replies = { REPLY_DOMAIN: 'reply.strandkorb.de', LMTP_PORT: '2525' };
+  const own = { SMTP_URL: 'smtp://site:password@mail.strandkorb.de:587', ...replies };
+  const send = (environment: Record<string, string>): Promise<string> =>
+    sendLaunchMail(
+      {
+        config: readConfig({ ...production, ...environment }),
+        ...{ mail: { send: () => Promise.resolve() }, emailOf: () => Promise.resolve('admin@strandkorb.de') },
+        ...{ operator: () => buildOperator({}, 'localhost'), translate: createSiteTexts().translate },
+        ...{ publicUrl: production.PUBLIC_URL, routes: siteRoutes('add'), clock, connection: database },
+        replyAddresses: { of: () => null },
+      } as unknown as OperatorDeps,
+      uid,
+      'de',
+    );
+  await send(replies);
+  await launchStore.prove(database.db, 'mail-answered', clock.now());
+  expect(await mailOf(replies)).toEqual(['open', 'open']);
+  expect(await mailOf(own)).toEqual(['open', 'open']);
+  await send(own);
+  expect(await mailOf(own)).toEqual(['done', 'done']);
+  expect(await mailOf({ ...own, SMTP_URL: 'smtp://mail.other.de' })).toEqual(['open', 'open']);
+  const proofs = JSON.stringify([...(await launchStore.proofs(database.db)).values()]);
+  expect(proofs).not.toContain('password');
+  await database.db.deleteFrom('launch_proofs').execute();
 });
 
 test('acts are never changed', async () => {

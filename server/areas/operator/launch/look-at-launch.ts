@@ -24,6 +24,7 @@ import type { ServerKey } from '../../../platform/server-key.ts';
 import { launchStore } from '../launch-store.ts';
 import { factsOfDemo } from '../read-facts.ts';
 import { isSiteClosed } from './is-site-closed.ts';
+import { nameMailServer } from './mail-server-name.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 import { askOwnAddress } from './proof-route.ts';
 import { readBackupTime } from './backup-time.ts';
@@ -79,8 +80,12 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
       facts[fact] !== undefined &&
       problemOfFact(fact, facts[fact] as never, { refusesSamples: true, demo: factsOfDemo() }) === 'sample',
   );
-  const sentAt = proofs.get('mail-sent');
-  const answeredAt = proofs.get('mail-answered');
+  // A test by another mail server, or one that was only written as a file, says nothing about this one.
+  const server = proofs.get('mail-server');
+  const sentAt =
+    config.smtpUrl !== null && server?.detail === nameMailServer(config.smtpUrl) ? server.at : null;
+  const answered = proofs.get('mail-answered');
+  const answeredAt = sentAt !== null && answered !== undefined && answered.at >= sentAt ? answered.at : null;
   const results: Record<LaunchLine, LineResult> = {
     secret: toResult(config.secret !== null),
     address: toResult(isPublic, config.publicUrl),
@@ -94,11 +99,11 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     samples: toResult(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
     terms: without(termsPages),
-    mail: toResult(config.smtpUrl !== null && sentAt !== undefined, sentAt?.at.toISOString() ?? ''),
+    mail: toResult(sentAt !== null, sentAt?.toISOString() ?? ''),
     mailAnswer:
       config.replyDomain === null
         ? unneededResult
-        : toResult(answeredAt !== undefined, answeredAt?.at.toISOString() ?? ''),
+        : toResult(answeredAt !== null, answeredAt?.toISOString() ?? ''),
     spf: toResult(records.spf !== null, records.spf ?? ''),
     dkim: config.dkim === null ? unneededResult : toResult(records.dkim === true),
     dmarc: toResult(records.dmarc !== null, records.dmarc ?? ''),
