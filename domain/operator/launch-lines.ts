@@ -4,6 +4,7 @@ export const launchLines = {
   address: true,
   https: true,
   reachable: true,
+  live: true,
   name: true,
   company: true,
   contact: true,

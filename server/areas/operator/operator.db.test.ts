@@ -9,6 +9,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { readConfig } from '../../config.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createOperatorInForce, type OperatorInForce } from '../../platform/operator-in-force.ts';
+import { makeLive } from '../../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../../platform/read-models.ts';
 import { launchStore } from './launch-store.ts';
 import { lookAtLaunch } from './launch/look-at-launch.ts';
@@ -156,6 +157,24 @@ test('a test mail counts for the mail server that sent it alone, and so does its
   const proofs = JSON.stringify([...(await launchStore.proofs(database.db)).values()]);
   expect(proofs).not.toContain('password');
   await database.db.deleteFrom('launch_proofs').execute();
+});
+
+test('a site whose address has changed is told to be declared the live one, and a rehearsal is none', async () => {
+  const config = readConfig({ ...production, PUBLIC_URL: 'https://www.strandkorb.de' });
+  const stateWith = async (more: object = {}): Promise<unknown> => {
+    const lines = await lookAtLaunch({
+      ...{ config: { ...config, ...more }, connection: database, clock, secret: testSecret },
+      ...{ languages: ['de'], facts: {} },
+    });
+    return lines.find(({ line }) => line === 'live');
+  };
+  expect(await stateWith()).toMatchObject({ state: 'done' });
+  await makeLive(database, production.PUBLIC_URL);
+  expect(await stateWith()).toMatchObject({ state: 'open', isRequired: true });
+  await makeLive(database, config.publicUrl);
+  expect(await stateWith()).toMatchObject({ state: 'done' });
+  expect(await stateWith({ quiet: true })).toMatchObject({ state: 'open', detail: 'QUIET=1' });
+  await database.db.deleteFrom('facts').where('key', '=', 'live-site').execute();
 });
 
 test('acts are never changed', async () => {

@@ -20,6 +20,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Config } from '../../../config.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { readQuietReason } from '../../../platform/quiet-mode.ts';
 import type { ServerKey } from '../../../platform/server-key.ts';
 import { launchStore } from '../launch-store.ts';
 import { factsOfDemo } from '../read-facts.ts';
@@ -31,7 +32,7 @@ import { readBackupTime } from './backup-time.ts';
 
 export interface LaunchDeps {
   config: Config;
-  connection: Pick<DatabaseConnection, 'db'>;
+  connection: Pick<DatabaseConnection, 'db' | 'embedded'>;
   clock: Clock;
   secret: ServerKey;
   facts: GivenFacts;
@@ -52,18 +53,20 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   const { db } = connection;
   const address = new URL(config.publicUrl);
   const isPublic = !/^(?:localhost|127\.|0\.0\.0\.0|\[)/.test(address.hostname);
-  const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, records, reached] = await Promise.all([
-    launchStore.proofs(db),
-    launchStore.pagesToWrite(db, legalPages, deps.languages),
-    launchStore.hasHome(db),
-    launchStore.hasNotice(db),
-    launchStore.hasAdministrator(db),
-    readBackupTime(db, config.dataDir),
-    lookUpMailRecords(address.hostname, config.dkim),
-    isPublic
-      ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
-      : Promise.resolve(address.hostname),
-  ]);
+  const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, quiet, records, reached] =
+    await Promise.all([
+      launchStore.proofs(db),
+      launchStore.pagesToWrite(db, legalPages, deps.languages),
+      launchStore.hasHome(db),
+      launchStore.hasNotice(db),
+      launchStore.hasAdministrator(db),
+      readBackupTime(db, config.dataDir),
+      readQuietReason(connection, config),
+      lookUpMailRecords(address.hostname, config.dkim),
+      isPublic
+        ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
+        : Promise.resolve(address.hostname),
+    ]);
   const missing = (...names: readonly OperatorFact[]): LineResult => {
     const lacking = missingFacts(facts).filter((fact) => names.includes(fact));
     return toResult(lacking.length === 0, lacking.join(', '));
@@ -91,6 +94,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     address: toResult(isPublic, config.publicUrl),
     https: toResult(address.protocol === 'https:', config.publicUrl),
     reachable: toResult(reached === '', reached),
+    live: toResult(quiet === null, quiet === 'asked' ? 'QUIET=1' : ''),
     name: missing('siteName'),
     company: missing('companyName', 'street', 'zip', 'city', 'country', 'directors', 'vatId'),
     contact: missing('email', 'phone'),
