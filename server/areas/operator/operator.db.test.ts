@@ -197,7 +197,8 @@ test('the list says what is missing, and the site opens once all that is require
   };
   expect(await statesWith()).toMatchObject({
     ...{ secret: 'done', address: 'open', https: 'open', name: 'done', company: 'open', bank: 'open' },
-    ...{ imprint: 'open', terms: 'open' },
+    ...{ imprint: 'open', terms: 'open', hostTerms: 'open', accessibility: 'open', about: 'open' },
+    promise: 'open',
     ...{ samples: 'done', mail: 'open', mailAnswer: 'unneeded', cards: 'unneeded', home: 'open' },
     ...{ backup: 'open', administrator: 'open', insurance: 'unneeded' },
   });

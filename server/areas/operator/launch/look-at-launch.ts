@@ -42,7 +42,11 @@ export interface LaunchDeps {
 type LineResult = Pick<LookedAtLine, 'state' | 'detail'>;
 
 const termsPages = ['terms', 'agency-terms', 'privacy'] as const;
-const legalPages = ['disclaimer', ...termsPages] as const;
+/** The pages that speak for the operator: contracts, statements by law, and promises to guests. */
+const ownPages = [
+  ...['disclaimer', ...termsPages, 'host-terms'],
+  ...['accessibility', 'about', 'stay-promise'],
+] as const;
 const dayMs = 86_400_000;
 const toResult = (isDone: boolean, detail = ''): LineResult => ({ state: isDone ? 'done' : 'open', detail });
 const unneededResult: LineResult = { state: 'unneeded', detail: '' };
@@ -56,7 +60,7 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, quiet, records, reached] =
     await Promise.all([
       launchStore.proofs(db),
-      launchStore.pagesToWrite(db, legalPages, deps.languages),
+      launchStore.pagesToWrite(db, ownPages, deps.languages),
       launchStore.hasHome(db),
       launchStore.hasNotice(db),
       launchStore.hasAdministrator(db),
@@ -103,6 +107,10 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     samples: toResult(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
     terms: without(termsPages),
+    hostTerms: without(['host-terms']),
+    accessibility: without(['accessibility']),
+    about: without(['about']),
+    promise: without(['stay-promise']),
     mail: toResult(sentAt !== null, sentAt?.toISOString() ?? ''),
     mailAnswer:
       config.replyDomain === null
