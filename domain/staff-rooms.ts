@@ -62,4 +62,22 @@ export const staffRooms = [
   },
 ] as const satisfies readonly { name: string; rooms: readonly StaffRoom[] }[];
 
+interface StaffGroup {
+  name: (typeof staffRooms)[number]['name'];
+  rooms: readonly StaffRoom[];
+}
+
+const openingRooms: readonly string[] = ['launch', 'operator'];
+
+/** Returns the pages in the order of the navigation. Before the site opens, those on which it is prepared stand first. */
+export function orderStaffRooms(awaitsOpening: boolean): readonly StaffGroup[] {
+  if (!awaitsOpening) return staffRooms;
+  const all: readonly StaffRoom[] = staffRooms.flatMap(({ rooms }): readonly StaffRoom[] => rooms);
+  const first = openingRooms.flatMap((name) => all.filter((room) => room.name === name));
+  return staffRooms.map(({ name, rooms }) => ({
+    name,
+    rooms: [...(name === 'day' ? first : []), ...rooms.filter((room) => !openingRooms.includes(room.name))],
+  }));
+}
+
 export type StaffRoomName = (typeof staffRooms)[number]['rooms'][number]['name'];

@@ -122,6 +122,7 @@ export function createContext(deps: ContextDeps): Context {
     },
     callInProcess: createInProcessApi(endpoints, log),
     modules: () => modules,
+    isClosed: operator.isClosed,
   });
   for (const name of Object.keys(api)) {
     if (!house.endpoints.has(name)) throw new Error(`No area of server/context/ answers the call ${name}.`);

@@ -3,6 +3,9 @@ import { isLanguage, type Language } from '../domain/language.ts';
 import type { Operator } from '../domain/operator/operator.ts';
 import { siteRoutes } from '../domain/site-routes.ts';
 import { canOpen } from '../domain/operator/launch-lines.ts';
+import { launchDetail } from '../domain/operator/launch-words.ts';
+import { formatterFor } from '../texts/format.ts';
+import { createSiteTexts } from '../texts/site-texts.ts';
 import { launchStore, lookAtLaunch, readOperator, recordBackup } from './areas/operator/operator.ts';
 import { createAdministrator } from './areas/accounts/accounts.ts';
 import { readConfig } from './config.ts';
@@ -85,13 +88,14 @@ function languageOfShell(
   return facts.country !== undefined ? mainLanguage : isLanguage(spoken) ? spoken : 'en';
 }
 
-/** Prints the checklist of `/admin/launch/`. */
+/** Prints the checklist of `/admin/launch/` in its own words: what was found, and what to do where something is open. */
 async function checkLaunch(): Promise<void> {
   const config = readConfig(process.env);
   const connection = await openStorage(config);
   try {
     await migrate(connection);
-    const { facts, languages } = await readOperator(config, connection.db);
+    const operator = await readOperator(config, connection.db);
+    const { facts, languages } = operator;
     const secret = toKeyring(readSecrets(config));
     const lines = await lookAtLaunch({
       config,
@@ -101,9 +105,16 @@ async function checkLaunch(): Promise<void> {
       facts,
       languages,
     });
-    for (const { line, isRequired, state, detail } of lines) {
+    const language = languageOfShell(operator, process.env);
+    const t = createSiteTexts(operator).translate(language);
+    const { moment } = formatterFor(language, t);
+    for (const one of lines) {
+      const { line, isRequired, state } = one;
       const mark = state === 'done' ? 'ok  ' : state === 'unneeded' ? '-   ' : isRequired ? 'OPEN' : 'open';
-      process.stdout.write(`${mark} ${line}${detail === '' ? '' : `: ${detail}`}\n`);
+      process.stdout.write(`${mark} ${t(`operator.launch.line.${line}`)}\n`);
+      const how = `operator.launch.how.${line}`;
+      const notes = [launchDetail(t, one, moment), state === 'open' && t.has(how) ? t(how) : ''];
+      for (const note of notes.filter(Boolean)) process.stdout.write(`     ${note}\n`);
     }
     if (!canOpen(lines)) process.exitCode = 1;
   } finally {

@@ -24,6 +24,8 @@ export const getWaitingWork = defineEndpoint({
         dueAt: z.string().nullable(),
       }),
     ),
+    /** True if the site is not open yet, and the caller may prepare and open it. */
+    awaitsOpening: z.boolean(),
     /** Recipient of the mails about waiting work. Empty if no address is set, in which case none are sent. */
     mailedTo: z.string(),
   }),

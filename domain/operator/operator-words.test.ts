@@ -8,6 +8,30 @@ const words = {
   'company.email': 'post@example.org',
 };
 
+test.each([
+  [{}, 'de', 'Deutsch, Englisch, Französisch und Italienisch', ' in ganz Europa'],
+  [
+    { languages: ['de', 'en'], countries: ['de', 'dk'] },
+    'de',
+    'Deutsch und Englisch',
+    ': Deutschland und Dänemark',
+  ],
+  [{ languages: ['de', 'en'], countries: ['nl'] }, 'en', 'German and English', ': Netherlands'],
+  [
+    { countries: ['de', 'dk', 'nl', 'se', 'no'] },
+    'fr',
+    'allemand, anglais, français et italien',
+    ' dans 5 pays',
+  ],
+  [{ languages: ['it'], countries: ['it'] }, 'it', 'italiano', ': Italia'],
+] as const)(
+  'with %j a text in %s names languages and countries that are offered',
+  (facts, language, languages, where) => {
+    const said = operatorWords(buildOperator(facts, 'localhost'), language);
+    expect([said['house.languages'], said['house.where']]).toEqual([languages, where]);
+  },
+);
+
 test('facts take their places however deep they lie, and what has none stays the same', () => {
   const untouched = { text: 'Haus am Meer', marks: [] };
   const block = {

@@ -1,12 +1,20 @@
 import { countryName } from '../country-name.ts';
 import { townLine } from '../town-line.ts';
-import type { Language } from '../language.ts';
+import { locales, type Language } from '../language.ts';
 import { legalWords } from './legal-words.ts';
 import type { Operator } from './operator.ts';
 
 /** Placeholders in content pages that are replaced by the operator's facts when a page is shown. */
 export const operatorWordNames = [
-  ...(['house.name', 'company.name', 'company.street', 'company.town', 'company.country'] as const),
+  ...([
+    'house.name',
+    'house.languages',
+    'house.where',
+    'company.name',
+    'company.street',
+    'company.town',
+    'company.country',
+  ] as const),
   ...(['company.line', 'company.email', 'company.phone', 'company.phone.dialled'] as const),
   ...(['company.directors', 'company.register', 'company.vatId', 'company.taxNumber'] as const),
   ...(['company.protectionOfficer', 'company.authority', 'company.insuranceIntermediary'] as const),
@@ -28,9 +36,47 @@ const leftOut = '\u{fdd0}';
 /** Shown for missing facts, since an empty place would not be noticed. */
 const missing = '…';
 
+const listWords = (words: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(words);
+
+/** The languages that guests can choose: "Deutsch und Englisch". */
+function listLanguages(offered: readonly Language[], language: Language): string {
+  const names = new Intl.DisplayNames(locales[language], { type: 'language' });
+  return listWords(
+    offered.map((one) => names.of(one)!),
+    language,
+  );
+}
+
+const everywhere = {
+  de: ' in ganz Europa',
+  en: ' all over Europe',
+  fr: ' dans toute l’Europe',
+  it: ' in tutta Europa',
+} as const;
+const inCountries = {
+  de: ' in {} Ländern',
+  en: ' in {} countries',
+  fr: ' dans {} pays',
+  it: ' in {} Paesi',
+} as const;
+const countriesNamed = 4;
+
+/** Ends a sentence about homes by where they are: " in ganz Europa", or ": Deutschland und Dänemark". Names stand without prepositions, which many countries have their own of. */
+function sayWhere(countries: readonly string[], language: Language): string {
+  if (countries.length === 0) return everywhere[language];
+  if (countries.length > countriesNamed) {
+    return inCountries[language].replace('{}', String(countries.length));
+  }
+  return `: ${listWords(
+    countries.map((code) => countryName(code, language)),
+    language,
+  )}`;
+}
+
 /** Formats the operator's facts for texts of a language. */
 export function operatorWords(
-  { name, company, line, office, facts }: Operator,
+  { name, company, line, office, facts, languages }: Operator,
   language: Language,
 ): OperatorWords {
   const legal = legalWords(company.country, language);
@@ -38,6 +84,8 @@ export function operatorWords(
   const emergencyPhone = office.emergencyPhone ?? office.phone;
   const words: OperatorWords = {
     'house.name': name,
+    'house.languages': listLanguages(languages, language),
+    'house.where': sayWhere(facts.countries ?? [], language),
     'company.name': company.name,
     'company.street': company.street,
     'company.town': townLine(company),

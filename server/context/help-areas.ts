@@ -27,6 +27,10 @@ export function createHelpAreas(
     contact: createContact({ ...platform, content, partners, attachments, booking }),
     officeRecords: createOfficeRecords({ ...platform, findPersonName }),
     auditLog: createAuditLog(platform),
-    waitingWork: createWaitingWork({ ...platform, mailJobs: () => mailJobsOf(platform.ports.modules()) }),
+    waitingWork: createWaitingWork({
+      ...platform,
+      isClosed: () => platform.ports.isClosed(),
+      mailJobs: () => mailJobsOf(platform.ports.modules()),
+    }),
   };
 }

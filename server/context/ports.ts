@@ -11,6 +11,8 @@ export interface Ports {
   endBySubject(subject: string): Promise<void>;
   callInProcess: CallInProcess;
   modules(): readonly AreaModule[];
+  /** True for a site that is not opened yet. */
+  isClosed(): boolean;
 }
 
 /** Returns functions that can be passed on immediately, and called after `connect` has set their targets. */
@@ -27,6 +29,7 @@ export function createPorts(): { ports: Ports; connect(behind: Ports): void } {
       endBySubject: (subject) => requireTargets().endBySubject(subject),
       callInProcess: (...call) => requireTargets().callInProcess(...call),
       modules: () => requireTargets().modules(),
+      isClosed: () => requireTargets().isClosed(),
     },
     connect(targets) {
       behind = targets;

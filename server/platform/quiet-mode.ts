@@ -36,7 +36,10 @@ interface LiveSite {
 /** All local addresses count as one site, since ports and names change during development. */
 const ownHosts = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-async function readSite({ db, embedded }: DatabaseConnection, publicUrl: string): Promise<LiveSite> {
+async function readSite(
+  { db, embedded }: Pick<DatabaseConnection, 'db' | 'embedded'>,
+  publicUrl: string,
+): Promise<LiveSite> {
   const { hostname } = new URL(publicUrl);
   return {
     database: embedded ? 'embedded' : await databaseId(db),
@@ -76,6 +79,16 @@ export function createQuietMode({ quiet, publicUrl }: { quiet: boolean; publicUr
       isCopy = !isSame(thisSite, live);
     },
   };
+}
+
+/** Returns the reason that a node with this configuration has, without claiming a new database for it. */
+export async function readQuietReason(
+  connection: Pick<DatabaseConnection, 'db' | 'embedded'>,
+  { quiet, publicUrl }: { quiet: boolean; publicUrl: string },
+): Promise<QuietReason> {
+  if (quiet) return 'asked';
+  const live = await readFact(connection.db, factKey);
+  return live === null || isSame(await readSite(connection, publicUrl), live) ? null : 'copy';
 }
 
 export function warnOfQuietMode(log: Pick<Log, 'warn'>, reason: QuietReason): void {

@@ -3,7 +3,13 @@ import type { Language } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 /** Events that prove that a part of the site works. */
-export type LaunchProof = 'opened' | 'mail-sent' | 'mail-answered' | 'cards-noticed' | 'backup';
+export type LaunchProof =
+  | 'opened'
+  | 'mail-sent'
+  | 'mail-server'
+  | 'mail-answered'
+  | 'cards-noticed'
+  | 'backup';
 
 export const launchStore = {
   async proofs(db: Queryable): Promise<ReadonlyMap<LaunchProof, { at: Date; detail: string }>> {

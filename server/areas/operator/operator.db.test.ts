@@ -2,18 +2,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setOperator } from '../../../contract/operator/set-operator.ts';
 import type { InputOf } from '../../../contract/define-endpoint.ts';
 import type { GivenFacts } from '../../../domain/operator/facts.ts';
+import { buildOperator } from '../../../domain/operator/operator.ts';
 import { siteRoutes } from '../../../domain/site-routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { createSiteTexts } from '../../../texts/site-texts.ts';
 import { readConfig } from '../../config.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { createOperatorInForce, type OperatorInForce } from '../../platform/operator-in-force.ts';
+import { makeLive } from '../../platform/quiet-mode.ts';
 import { createReadModels, type ReadModels } from '../../platform/read-models.ts';
 import { launchStore } from './launch-store.ts';
 import { lookAtLaunch } from './launch/look-at-launch.ts';
+import { sendLaunchMail } from './launch/send-launch-mail.ts';
 import { factsOfDemo } from './read-facts.ts';
 import { createOperator, type OperatorArea } from './operator.ts';
-import type { OperatorAreaDeps } from './operator-deps.ts';
+import type { OperatorAreaDeps, OperatorDeps } from './operator-deps.ts';
 
 const testSecret = 'a secret of more than thirty-two characters';
 const clock = fixedClock('2027-03-01T10:00:00Z');
@@ -122,6 +125,58 @@ test('what is wrong is named, and nothing of it is written', async () => {
   expect(node.inForce.current().name).toBe('Strandkorb');
 });
 
+test('a test mail counts for the mail server that sent it alone, and so does its answer', async () => {
+  const mailOf = async (environment: Record<string, string>): Promise<(string | undefined)[]> => {
+    const config = readConfig({ ...production, ...environment });
+    const lines = await lookAtLaunch({
+      ...{ config, connection: database, clock, secret: testSecret, languages: ['de'], facts: {} },
+    });
+    return ['mail', 'mailAnswer'].map((name) => lines.find(({ line }) => line === name)?.state);
+  };
+  const replies = { REPLY_DOMAIN: 'reply.strandkorb.de', LMTP_PORT: '2525' };
+  const own = { SMTP_URL: 'smtp://site:password@mail.strandkorb.de:587', ...replies };
+  const send = (environment: Record<string, string>): Promise<string> =>
+    sendLaunchMail(
+      {
+        config: readConfig({ ...production, ...environment }),
+        ...{ mail: { send: () => Promise.resolve() }, emailOf: () => Promise.resolve('admin@strandkorb.de') },
+        ...{ operator: () => buildOperator({}, 'localhost'), translate: createSiteTexts().translate },
+        ...{ publicUrl: production.PUBLIC_URL, routes: siteRoutes('add'), clock, connection: database },
+        replyAddresses: { of: () => null },
+      } as unknown as OperatorDeps,
+      uid,
+      'de',
+    );
+  await send(replies);
+  await launchStore.prove(database.db, 'mail-answered', clock.now());
+  expect(await mailOf(replies)).toEqual(['open', 'open']);
+  expect(await mailOf(own)).toEqual(['open', 'open']);
+  await send(own);
+  expect(await mailOf(own)).toEqual(['done', 'done']);
+  expect(await mailOf({ ...own, SMTP_URL: 'smtp://mail.other.de' })).toEqual(['open', 'open']);
+  const proofs = JSON.stringify([...(await launchStore.proofs(database.db)).values()]);
+  expect(proofs).not.toContain('password');
+  await database.db.deleteFrom('launch_proofs').execute();
+});
+
+test('a site whose address has changed is told to be declared the live one, and a rehearsal is none', async () => {
+  const config = readConfig({ ...production, PUBLIC_URL: 'https://www.strandkorb.de' });
+  const stateWith = async (more: object = {}): Promise<unknown> => {
+    const lines = await lookAtLaunch({
+      ...{ config: { ...config, ...more }, connection: database, clock, secret: testSecret },
+      ...{ languages: ['de'], facts: {} },
+    });
+    return lines.find(({ line }) => line === 'live');
+  };
+  expect(await stateWith()).toMatchObject({ state: 'done' });
+  await makeLive(database, production.PUBLIC_URL);
+  expect(await stateWith()).toMatchObject({ state: 'open', isRequired: true });
+  await makeLive(database, config.publicUrl);
+  expect(await stateWith()).toMatchObject({ state: 'done' });
+  expect(await stateWith({ quiet: true })).toMatchObject({ state: 'open', detail: 'QUIET=1' });
+  await database.db.deleteFrom('facts').where('key', '=', 'live-site').execute();
+});
+
 test('acts are never changed', async () => {
   await expect(database.db.updateTable('operator_acts').set({ fact: 'x' }).execute()).rejects.toThrow(
     'never changed',
@@ -142,7 +197,8 @@ test('the list says what is missing, and the site opens once all that is require
   };
   expect(await statesWith()).toMatchObject({
     ...{ secret: 'done', address: 'open', https: 'open', name: 'done', company: 'open', bank: 'open' },
-    ...{ imprint: 'open', terms: 'open' },
+    ...{ imprint: 'open', terms: 'open', hostTerms: 'open', accessibility: 'open', about: 'open' },
+    promise: 'open',
     ...{ samples: 'done', mail: 'open', mailAnswer: 'unneeded', cards: 'unneeded', home: 'open' },
     ...{ backup: 'open', administrator: 'open', insurance: 'unneeded' },
   });

@@ -17,6 +17,8 @@ export interface WaitingWorkDeps {
   operator: CurrentOperator;
   /** The origin of the house's own site, on which the staff work. */
   publicUrl: string;
+  /** True for a site that is not opened yet. */
+  isClosed: () => boolean;
   /** Names of the jobs that send mails. */
   mailJobs: () => readonly string[];
 }

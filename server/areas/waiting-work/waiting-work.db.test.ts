@@ -24,6 +24,7 @@ const deps = (time: string, email = testOperator.company.email) => ({
   connection: database,
   clock: fixedClock(`2027-03-01T${time}:00Z`),
   mailJobs: () => ['booking.send-mail'],
+  isClosed: () => false,
   operator: () => ({ ...testOperator, company: { ...testOperator.company, email } }),
 });
 
@@ -97,6 +98,18 @@ test('who works here sees what waits for them, and nothing of the others', async
   });
   expect((await as('accounting')).map(({ kind }) => kind)).toEqual([
     ...['transfers', 'refunds', 'manualPostings', 'payoutRuns'],
+  ]);
+});
+
+test('who may open a closed site is told that it is still closed, and nobody else', async () => {
+  const as = async (role: Role, isClosed: boolean) => {
+    const user = { uid: 'staff', permissions: permissionsOfRoles([role]) } as unknown as LoggedIn;
+    const site = { ...deps('12:00'), isClosed: () => isClosed };
+    const outcome = await getWaitingWorkHandler(site)({ uid: '', jwt: '' }, { ...aCall(), user });
+    return outcome.ok && outcome.data.awaitsOpening;
+  };
+  expect([await as('admin', true), await as('office', true), await as('admin', false)]).toEqual([
+    ...[true, false, false],
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminRouteName } from '../../../domain/admin-routes.ts';
 import type { FactPart } from '../../../domain/operator/facts.ts';
 import type { LaunchLine, LookedAtLine } from '../../../domain/operator/launch-lines.ts';
+import { launchDetail } from '../../../domain/operator/launch-words.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Link } from '../../components/link.tsx';
 import own from '../operator/operator.module.css';
@@ -42,15 +43,11 @@ export function LaunchListLine({
         : `${buildPath('AdminOperator')}#${place}`;
   const entries = detail.split(', ');
   const missingPages = entries.flatMap((entry) => pages[entry] ?? []);
-  const isMoment = /^\d{4}-\d\d-\d\dT/.test(detail);
-  const facts = entries.map((fact) => (t.has(`operator.fact.${fact}`) ? t(`operator.fact.${fact}`) : fact));
-  const lacksFacts = state === 'open' && entries.every((entry) => t.has(`operator.fact.${entry}`));
-  const words = !lacksFacts ? 'seen' : line === 'samples' ? 'stillSamples' : 'lacks';
   const notes = [
     ...(state === 'unneeded' ? [] : [t(isRequired ? 'operator.launch.required' : 'operator.launch.advised')]),
     ...(detail === '' || missingPages.length > 0
       ? []
-      : [t(`operator.launch.${words}`, { detail: isMoment ? format.moment(detail) : facts.join(', ') })]),
+      : [launchDetail(t, { line, state, detail }, (iso) => format.moment(iso))]),
   ];
   return (
     <li className={own.line}>

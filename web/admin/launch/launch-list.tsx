@@ -10,6 +10,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import own from '../operator/operator.module.css';
 import styles from '../parts/admin.module.css';
+import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { Pending } from '../parts/pending.tsx';
 import { LaunchListLine } from './launch-list-line.tsx';
 import type { LaunchPlaces } from './load.ts';
@@ -59,11 +60,17 @@ export function LaunchList({ pages, registration }: LaunchPlaces): ReactNode {
           <p className={styles.actions}>
             <Button onClick={retry}>{t('operator.launch.again')}</Button>
             {launch.isClosed && launch.canOpen && (
-              <Button variant="primary" busy={open.sending !== null} onClick={() => void open.submit({})}>
-                {t('operator.launch.open')}
-              </Button>
+              <ConfirmedButton
+                label={t('operator.launch.open')}
+                confirm={t('operator.launch.openConfirm')}
+                busy={open.sending !== null}
+                onConfirm={() => void open.submit({})}
+              />
             )}
           </p>
+          {launch.isClosed && launch.canOpen && (
+            <p className={styles.soft}>{t('operator.launch.openFinal')}</p>
+          )}
           {launch.isClosed && !launch.canOpen && (
             <p className={styles.soft}>{t('operator.launch.lacking')}</p>
           )}

@@ -24,6 +24,10 @@ const routes = {
   terms: 'terms',
   'agency-terms': 'AgencyTerms',
   privacy: 'privacy',
+  'host-terms': 'HostTerms',
+  accessibility: 'Accessibility',
+  about: 'About',
+  'stay-promise': 'StayPromise',
 } as const;
 
 export async function load(args: LoaderFunctionArgs): Promise<AdminPage & LaunchPlaces> {

@@ -17,7 +17,7 @@ export function Providers({ state }: { state: OperatorState }): ReactNode {
   return (
     <Card className={styles.stack}>
       <p>{t(`operator.mailIs.${state.mail}`)}</p>
-      <ProviderTest provider="mail" label={t('operator.testMail')} />
+      <ProviderTest provider="mail" label={t('operator.testMail')} isFiled={state.mail === 'folder'} />
       <p>{t(`operator.cardsAre.${state.cards}`)}</p>
       {state.cards !== 'none' && <ProviderTest provider="cards" label={t('operator.testCards')} />}
       <p>
@@ -27,7 +27,16 @@ export function Providers({ state }: { state: OperatorState }): ReactNode {
   );
 }
 
-function ProviderTest({ provider, label }: { provider: 'mail' | 'cards'; label: string }): ReactNode {
+function ProviderTest({
+  provider,
+  label,
+  isFiled = false,
+}: {
+  provider: 'mail' | 'cards';
+  label: string;
+  /** True if mails are only written as files, so that a test proves nothing. */
+  isFiled?: boolean;
+}): ReactNode {
   const { t, language } = useTexts();
   const [seen, setSeen] = useState<{ works: boolean; detail: string } | null>(null);
   const test = useSubmit('testProvider', { onDone: setSeen });
@@ -43,8 +52,10 @@ function ProviderTest({ provider, label }: { provider: 'mail' | 'cards'; label: 
       </p>
       <FailureNotice kind="warning" text={test.failure && t('admin.failed')} />
       {seen && (
-        <Notice kind={seen.works ? 'success' : 'warning'} role="status">
-          {t(seen.works ? 'operator.works' : 'operator.fails', { detail: seen.detail })}
+        <Notice kind={seen.works && !isFiled ? 'success' : 'warning'} role="status">
+          {seen.works && isFiled
+            ? t('operator.mailFiled')
+            : t(seen.works ? 'operator.works' : 'operator.fails', { detail: seen.detail })}
         </Notice>
       )}
     </>

@@ -26,4 +26,5 @@ test.each(languages)('a copy of the site says in %s that nothing leaves it', (la
   );
   expect(t.has('staff.quiet.title') && t.has('staff.quiet.text')).toBe(true);
   expect(bar).toContain(t('staff.quiet.title'));
+  expect(bar).toContain('bin/admin live');
 });

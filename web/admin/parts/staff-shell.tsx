@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { staffRooms } from '../../../domain/staff-rooms.ts';
+import { orderStaffRooms } from '../../../domain/staff-rooms.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { WorkShell } from '../../shell/work/work-shell.tsx';
@@ -16,10 +16,10 @@ export function StaffShell({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();
   const { account, phase } = useVisitor();
-  const waitingCount = useWaitingWork();
+  const { waitingCount, awaitsOpening } = useWaitingWork();
   useRememberOpened();
   useSearchKey(account?.accountPermissions['records.find'] === true ? buildPath('AdminSearch') : null);
-  const groups = staffRooms
+  const groups = orderStaffRooms(awaitsOpening)
     .map(({ name, rooms }) => ({
       name,
       ...(name !== 'day' && { label: t(`staff.group.${name}`) }),

@@ -20,7 +20,11 @@ const countEveryMs = 60_000;
  * Returns counts of waiting work by staff page. They are refreshed on each page, after each decision, and every minute
  * while the page is visible.
  */
-export function useWaitingWork(): (room: string) => WorkPlace['waiting'] {
+export function useWaitingWork(): {
+  waitingCount: (room: string) => WorkPlace['waiting'];
+  /** True if the viewer may open the site, which is still closed. */
+  awaitsOpening: boolean;
+} {
   const { t } = useTexts();
   const { account } = useVisitor();
   const { pathname } = useLocation();
@@ -43,9 +47,10 @@ export function useWaitingWork(): (room: string) => WorkPlace['waiting'] {
     }, countEveryMs);
     return () => clearInterval(timer);
   }, [maySee, retry]);
-  return (room) => {
+  const waitingCount = (room: string): WorkPlace['waiting'] => {
     const kindsOfRoom = answer?.waiting.filter(({ kind }) => roomOfWaiting(kind) === room) ?? [];
     const count = kindsOfRoom.reduce((sum, one) => sum + one.count, 0);
     return kindsOfRoom.length === 0 ? undefined : { count, spoken: t('staff.waiting.spoken', { count }) };
   };
+  return { waitingCount, awaitsOpening: answer?.awaitsOpening === true };
 }

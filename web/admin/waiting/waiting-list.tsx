@@ -3,6 +3,7 @@ import type { AdminRouteName } from '../../../domain/admin-routes.ts';
 import type { WaitingKind } from '../../../domain/waiting-work.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import admin from '../parts/admin.module.css';
@@ -48,7 +49,22 @@ export function WaitingList(): ReactNode {
         {t('admin.waiting.title')}
       </h2>
       <Pending {...{ answer, failure, retry }} />
-      {answer && waiting.length === 0 && (
+      {answer?.awaitsOpening && (
+        <EmptyState
+          title={t('admin.waiting.closed')}
+          action={
+            <p className={admin.actions}>
+              <ButtonLink variant="primary" to={buildPath('AdminOperator')}>
+                {t('admin.waiting.toOperator')}
+              </ButtonLink>
+              <ButtonLink to={buildPath('AdminLaunch')}>{t('admin.waiting.toLaunch')}</ButtonLink>
+            </p>
+          }
+        >
+          {t('admin.waiting.closedText')}
+        </EmptyState>
+      )}
+      {answer && !answer.awaitsOpening && waiting.length === 0 && (
         <EmptyState title={t('admin.waiting.nothing')}>{t('admin.waiting.nothingText')}</EmptyState>
       )}
       {waiting.length > 0 && (

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../../domain/language.ts';
 import { photosMax } from '../../../domain/homes/photos.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -15,8 +16,11 @@ import { useSending } from './use-sending.ts';
 /** Photos with their order and subject, from which alternative texts in all languages are derived. */
 export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
   const { t, language: page } = useTexts();
+  const offeredLanguages = useOfferedLanguages();
   const names = new Intl.DisplayNames([page], { type: 'language' });
-  const [captionLanguage, setCaptionLanguage] = useState<Language>(page);
+  const [captionLanguage, setCaptionLanguage] = useState<Language>(
+    offeredLanguages.includes(page) ? page : offeredLanguages[0]!,
+  );
   const { photos, objectNumber } = editing.home;
   /** Unsaved order of photo URLs. New photos are appended. */
   const [order, setOrder] = useState<readonly string[]>([]);
@@ -56,14 +60,14 @@ export function PhotosSection({ editing }: { editing: Editing }): ReactNode {
       isChanged={isChanged}
       onSaved={onSaved}
     >
-      {visiblePhotos.length > 0 && (
+      {visiblePhotos.length > 0 && offeredLanguages.length > 1 && (
         <SelectField
           name="captionLanguage"
           label={t('landlord.editor.photos.captionLanguage')}
           value={captionLanguage}
           onChange={({ target }) => setCaptionLanguage(target.value as Language)}
         >
-          {languages.map((one) => (
+          {offeredLanguages.map((one) => (
             <option key={one} value={one}>
               {names.of(one)}
             </option>

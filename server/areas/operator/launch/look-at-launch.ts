@@ -20,17 +20,19 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Config } from '../../../config.ts';
 import type { DatabaseConnection } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { readQuietReason } from '../../../platform/quiet-mode.ts';
 import type { ServerKey } from '../../../platform/server-key.ts';
 import { launchStore } from '../launch-store.ts';
 import { factsOfDemo } from '../read-facts.ts';
 import { isSiteClosed } from './is-site-closed.ts';
+import { nameMailServer } from './mail-server-name.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 import { askOwnAddress } from './proof-route.ts';
 import { readBackupTime } from './backup-time.ts';
 
 export interface LaunchDeps {
   config: Config;
-  connection: Pick<DatabaseConnection, 'db'>;
+  connection: Pick<DatabaseConnection, 'db' | 'embedded'>;
   clock: Clock;
   secret: ServerKey;
   facts: GivenFacts;
@@ -40,7 +42,11 @@ export interface LaunchDeps {
 type LineResult = Pick<LookedAtLine, 'state' | 'detail'>;
 
 const termsPages = ['terms', 'agency-terms', 'privacy'] as const;
-const legalPages = ['disclaimer', ...termsPages] as const;
+/** The pages that speak for the operator: contracts, statements by law, and promises to guests. */
+const ownPages = [
+  ...['disclaimer', ...termsPages, 'host-terms'],
+  ...['accessibility', 'about', 'stay-promise'],
+] as const;
 const dayMs = 86_400_000;
 const toResult = (isDone: boolean, detail = ''): LineResult => ({ state: isDone ? 'done' : 'open', detail });
 const unneededResult: LineResult = { state: 'unneeded', detail: '' };
@@ -51,18 +57,20 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
   const { db } = connection;
   const address = new URL(config.publicUrl);
   const isPublic = !/^(?:localhost|127\.|0\.0\.0\.0|\[)/.test(address.hostname);
-  const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, records, reached] = await Promise.all([
-    launchStore.proofs(db),
-    launchStore.pagesToWrite(db, legalPages, deps.languages),
-    launchStore.hasHome(db),
-    launchStore.hasNotice(db),
-    launchStore.hasAdministrator(db),
-    readBackupTime(db, config.dataDir),
-    lookUpMailRecords(address.hostname, config.dkim),
-    isPublic
-      ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
-      : Promise.resolve(address.hostname),
-  ]);
+  const [proofs, marked, hasHome, hasNotice, hasAdministrator, backup, quiet, records, reached] =
+    await Promise.all([
+      launchStore.proofs(db),
+      launchStore.pagesToWrite(db, ownPages, deps.languages),
+      launchStore.hasHome(db),
+      launchStore.hasNotice(db),
+      launchStore.hasAdministrator(db),
+      readBackupTime(db, config.dataDir),
+      readQuietReason(connection, config),
+      lookUpMailRecords(address.hostname, config.dkim),
+      isPublic
+        ? askOwnAddress(config.publicUrl, deps.secret, randomBytes(24).toString('base64url'))
+        : Promise.resolve(address.hostname),
+    ]);
   const missing = (...names: readonly OperatorFact[]): LineResult => {
     const lacking = missingFacts(facts).filter((fact) => names.includes(fact));
     return toResult(lacking.length === 0, lacking.join(', '));
@@ -79,13 +87,18 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
       facts[fact] !== undefined &&
       problemOfFact(fact, facts[fact] as never, { refusesSamples: true, demo: factsOfDemo() }) === 'sample',
   );
-  const sentAt = proofs.get('mail-sent');
-  const answeredAt = proofs.get('mail-answered');
+  // A test by another mail server, or one that was only written as a file, says nothing about this one.
+  const server = proofs.get('mail-server');
+  const sentAt =
+    config.smtpUrl !== null && server?.detail === nameMailServer(config.smtpUrl) ? server.at : null;
+  const answered = proofs.get('mail-answered');
+  const answeredAt = sentAt !== null && answered !== undefined && answered.at >= sentAt ? answered.at : null;
   const results: Record<LaunchLine, LineResult> = {
     secret: toResult(config.secret !== null),
     address: toResult(isPublic, config.publicUrl),
     https: toResult(address.protocol === 'https:', config.publicUrl),
     reachable: toResult(reached === '', reached),
+    live: toResult(quiet === null, quiet === 'asked' ? 'QUIET=1' : ''),
     name: missing('siteName'),
     company: missing('companyName', 'street', 'zip', 'city', 'country', 'directors', 'vatId'),
     contact: missing('email', 'phone'),
@@ -94,11 +107,15 @@ export async function lookAtLaunch(deps: LaunchDeps): Promise<LookedAtLine[]> {
     samples: toResult(samples.length === 0, samples.join(', ')),
     imprint: without(['disclaimer']),
     terms: without(termsPages),
-    mail: toResult(config.smtpUrl !== null && sentAt !== undefined, sentAt?.at.toISOString() ?? ''),
+    hostTerms: without(['host-terms']),
+    accessibility: without(['accessibility']),
+    about: without(['about']),
+    promise: without(['stay-promise']),
+    mail: toResult(sentAt !== null, sentAt?.toISOString() ?? ''),
     mailAnswer:
       config.replyDomain === null
         ? unneededResult
-        : toResult(answeredAt !== undefined, answeredAt?.at.toISOString() ?? ''),
+        : toResult(answeredAt !== null, answeredAt?.toISOString() ?? ''),
     spf: toResult(records.spf !== null, records.spf ?? ''),
     dkim: config.dkim === null ? unneededResult : toResult(records.dkim === true),
     dmarc: toResult(records.dmarc !== null, records.dmarc ?? ''),

@@ -3,10 +3,22 @@ import { renderMail } from '../../mail/mail.ts';
 import { launchStore } from '../launch-store.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { launchReply } from './launch-replies.ts';
+import { nameMailServer } from './mail-server-name.ts';
 
 /** Sends a test mail to the caller, at once instead of by a job, so that errors of the mail server are reported. @returns the recipient */
 export async function sendLaunchMail(
-  { mail, emailOf, operator, translate, publicUrl, routes, clock, connection, replyAddresses }: OperatorDeps,
+  {
+    mail,
+    emailOf,
+    operator,
+    translate,
+    publicUrl,
+    routes,
+    clock,
+    connection,
+    replyAddresses,
+    config,
+  }: OperatorDeps,
   uid: string,
   language: Language,
 ): Promise<string> {
@@ -40,6 +52,9 @@ export async function sendLaunchMail(
     ...(replyTo !== null && { replyTo: { name, address: replyTo } }),
     ...content,
   });
-  await launchStore.prove(connection.db, 'mail-sent', now, address);
+  await connection.transaction(async (tx) => {
+    await launchStore.prove(tx, 'mail-sent', now, address);
+    await launchStore.prove(tx, 'mail-server', now, nameMailServer(config.smtpUrl));
+  });
   return address;
 }

@@ -8,7 +8,10 @@ export function getWaitingWorkHandler({
   connection,
   operator,
   mailJobs,
-}: Pick<WaitingWorkDeps, 'connection' | 'operator' | 'mailJobs'>): Handler<typeof getWaitingWork> {
+  isClosed,
+}: Pick<WaitingWorkDeps, 'connection' | 'operator' | 'mailJobs' | 'isClosed'>): Handler<
+  typeof getWaitingWork
+> {
   return async (_input, { user }) => {
     const kinds = visibleWaitingKinds(user.permissions);
     const rows = new Map(
@@ -28,6 +31,7 @@ export function getWaitingWorkHandler({
             dueAt: row?.dueAt?.toISOString() ?? null,
           };
         }),
+        awaitsOpening: isClosed() && user.permissions.has('operator.update'),
         mailedTo: operator().company.email,
       },
     };

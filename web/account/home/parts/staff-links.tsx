@@ -17,7 +17,9 @@ export function StaffLinks({ startPath }: { startPath: string }): ReactNode {
   return (
     <Card data-testid="staff-links" className={styles.form}>
       <h2 className={styles.cardTitle}>{t('staff.rooms')}</h2>
-      {answer && waiting.length === 0 && <p className={styles.soft}>{t('staff.waiting.nothing')}</p>}
+      {answer && (answer.awaitsOpening || waiting.length === 0) && (
+        <p className={styles.soft}>{t(`staff.waiting.${answer.awaitsOpening ? 'closed' : 'nothing'}`)}</p>
+      )}
       {waiting.length > 0 && (
         <ul>
           {waiting.map(({ kind, count }) => (
