@@ -68,7 +68,7 @@ function sayWhere(countries: readonly string[], language: Language): string {
   if (countries.length > countriesNamed) {
     return inCountries[language].replace('{}', String(countries.length));
   }
-  return `: ${listWords(
+  return `${language === 'fr' ? '\u{a0}' : ''}: ${listWords(
     countries.map((code) => countryName(code, language)),
     language,
   )}`;
