@@ -23,6 +23,7 @@ test.each([
     'allemand, anglais, français et italien',
     ' dans 5 pays',
   ],
+  [{ languages: ['fr'], countries: ['fr'] }, 'fr', 'français', '\u{a0}: France'],
   [{ languages: ['it'], countries: ['it'] }, 'it', 'italiano', ': Italia'],
 ] as const)(
   'with %j a text in %s names languages and countries that are offered',

@@ -36,16 +36,31 @@ const leftOut = '\u{fdd0}';
 /** Shown for missing facts, since an empty place would not be noticed. */
 const missing = '…';
 
-const listWords = (words: readonly string[], language: Language): string =>
-  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(words);
+interface Listing {
+  languageNames: Intl.DisplayNames;
+  list: Intl.ListFormat;
+}
+
+/** Every page of a site asks for these words, and creating the formatters takes longer than using them. */
+const listings = new Map<Language, Listing>();
+
+function listingIn(language: Language): Listing {
+  let listing = listings.get(language);
+  if (!listing) {
+    const locale = locales[language];
+    listing = {
+      languageNames: new Intl.DisplayNames(locale, { type: 'language' }),
+      list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    };
+    listings.set(language, listing);
+  }
+  return listing;
+}
 
 /** The languages that guests can choose: "Deutsch und Englisch". */
 function listLanguages(offered: readonly Language[], language: Language): string {
-  const names = new Intl.DisplayNames(locales[language], { type: 'language' });
-  return listWords(
-    offered.map((one) => names.of(one)!),
-    language,
-  );
+  const { languageNames, list } = listingIn(language);
+  return list.format(offered.map((one) => languageNames.of(one)!));
 }
 
 const everywhere = {
@@ -62,16 +77,17 @@ const inCountries = {
 } as const;
 const countriesNamed = 4;
 
-/** Ends a sentence about homes by where they are: " in ganz Europa", or ": Deutschland und Dänemark". Names stand without prepositions, which many countries have their own of. */
+/**
+ * Ends a sentence about homes by where they are: " in ganz Europa", or ": Deutschland und Dänemark". Names stand without prepositions, which
+ * differ from country to country.
+ */
 function sayWhere(countries: readonly string[], language: Language): string {
   if (countries.length === 0) return everywhere[language];
   if (countries.length > countriesNamed) {
     return inCountries[language].replace('{}', String(countries.length));
   }
-  return `: ${listWords(
-    countries.map((code) => countryName(code, language)),
-    language,
-  )}`;
+  const names = countries.map((code) => countryName(code, language));
+  return `${language === 'fr' ? '\u{a0}' : ''}: ${listingIn(language).list.format(names)}`;
 }
 
 /** Formats the operator's facts for texts of a language. */
