@@ -66,9 +66,9 @@ interface Proxy {
   /** Writes the file for these ports into the folder, and returns the command. */
   configure: (
     folder: string,
-    ports: { plain: number; tls: number; nodes: number[] },
+    ports: { plain: number; tls: number; nodes: [number, number] },
   ) => [string, ...string[]];
-  environment?: (ports: { nodes: number[] }) => Record<string, string>;
+  environment?: (ports: { nodes: [number, number] }) => Record<string, string>;
 }
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
@@ -190,7 +190,7 @@ const testProxy = (proxy: Proxy): void => {
     nodes = [await createNode('one'), await createNode('two')];
     for (const node of nodes) await node.start();
     ports = { plain: await freePort(), tls: await freePort() };
-    const both = { ...ports, nodes: nodes.map(({ port }) => port) };
+    const both = { ...ports, nodes: [nodes[0].port, nodes[1].port] as [number, number] };
     const [command, ...options] = proxy.configure(folder, both);
     const environment = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     program = spawn(command, options, {
