@@ -10,7 +10,7 @@ export const getLandlordBookings = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/bookings/get',
   summary: 'Lists the bookings of one’s own or managed homes, by home and state',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { OpenedBooking } from './opened-booking.ts';
-import { ownedHomes, ownHomes } from './own-homes-store.ts';
+import { moneyHomes, ownedHomes, ownHomes, stayHomes } from './own-homes-store.ts';
 import { homeTitle } from '../../catalogue/catalogue.ts';
 
 export interface OwnHome {
@@ -24,7 +24,7 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: ChangeSide | null;
   conflicts: number;
   otherRequests: number;
-  /** False if the person is only a co-host in the home. */
+  /** False if the person only works in the home. */
   isOwned: boolean;
 }
 
@@ -77,6 +77,10 @@ const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
 const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
 
+const homesForWork = { homes: ownHomes, stays: stayHomes, money: moneyHomes };
+/** What is to be done with homes: letting them, looking after stays, or keeping the books. */
+export type HomeWork = keyof typeof homesForWork;
+
 export const landlordBookingsStore = {
   async find(db: Queryable, uid: string, id: number): Promise<OpenedBooking | null> {
     const row = await db
@@ -84,13 +88,13 @@ export const landlordBookingsStore = {
       .select(['id', 'object_number'])
       .select(sql<boolean>`object_number in ${ownedHomes(uid)}`.as('isOwned'))
       .where('id', '=', id)
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', stayHomes(uid))
       .executeTakeFirst();
     return row ? { ...row, uid } : null;
   },
 
-  /** With `asOwner`, homes in which the person is only a co-host are left out. */
-  async homes(db: Queryable, uid: string, language: Language, asOwner = false): Promise<OwnHome[]> {
+  /** Lists the homes of a person for one kind of work. */
+  async homes(db: Queryable, uid: string, language: Language, work: HomeWork): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')
       .innerJoin('places', 'places.id', 'homes.place_id')
@@ -99,7 +103,7 @@ export const landlordBookingsStore = {
         homeTitle('homes.object_number', language, 'german').as('title'),
         placeIn(language).as('place'),
       ])
-      .where('homes.object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
+      .where('homes.object_number', 'in', homesForWork[work](uid))
       .where('homes.removed_at', 'is', null)
       .orderBy('homes.object_number')
       .execute();
@@ -113,7 +117,7 @@ export const landlordBookingsStore = {
   ): Promise<{ total: number; rows: LandlordBookingRow[] }> {
     const matches = db
       .selectFrom('bookings')
-      .where('bookings.object_number', 'in', ownHomes(uid))
+      .where('bookings.object_number', 'in', stayHomes(uid))
       .where(filterCondition(filter))
       .$if('objectNumber' in filter && filter.objectNumber > 0, (query) =>
         query.where('bookings.object_number', '=', (filter as { objectNumber: number }).objectNumber),

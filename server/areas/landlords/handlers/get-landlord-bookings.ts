@@ -13,7 +13,7 @@ export function getLandlordBookingsHandler({
 }: LandlordsDeps): Handler<typeof getLandlordBookings> {
   return async ({ languageCode: language, objectNumber, filter, page }, { user }) => {
     const today = clock.today();
-    const homes = await booking.listHomes(user.uid, language);
+    const homes = await booking.listHomes(user.uid, language, 'stays');
     if (objectNumber > 0 && !homes.some((home) => home.objectNumber === objectNumber)) {
       return { ok: false, type: 'object-not-found', data: null };
     }
