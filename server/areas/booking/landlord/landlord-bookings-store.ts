@@ -30,7 +30,12 @@ export interface LandlordBookingRow extends BookingRow {
 
 export type BookingFilter =
   | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
-  | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
+  | {
+      kind: 'all' | 'open' | 'coming' | 'past' | 'ended';
+      today: PlainDate;
+      objectNumber: number;
+      month?: string;
+    };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;
 /** What waits for the landlord. A request to which they have made an offer waits for its guest. */
@@ -40,6 +45,9 @@ const waiting = (today: PlainDate): RawBuilder<boolean> =>
         where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))
     or exists (select from booking_changes
       where booking_changes.booking_id = bookings.id and booking_changes.state = 'open' and booking_changes.side = 'guest'))`;
+
+const isComing = (today: PlainDate): RawBuilder<boolean> =>
+  sql<boolean>`(bookings.state in ('requested', 'option', 'booked', 'confirmed') and bookings.end_date >= ${today}::date)`;
 
 function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   switch (kind) {
@@ -52,7 +60,7 @@ function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
     case 'open':
       return waiting(today);
     case 'coming':
-      return sql<boolean>`bookings.state in ('requested', 'option', 'booked', 'confirmed') and bookings.end_date >= ${today}::date`;
+      return isComing(today);
     case 'past':
       return sql<boolean>`${bound} and bookings.end_date < ${today}::date`;
     case 'ended':
@@ -62,8 +70,11 @@ function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   }
 }
 
-/** Open bookings: longest waiting first. Coming stays: by date. Past stays: latest first. */
-const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
+/**
+ * Open bookings: longest waiting first. Coming stays: by date. Past stays: latest first. All: the coming ones, then what is past or
+ * has ended.
+ */
+const ordersOn = (today: PlainDate): Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> => ({
   arrivals: sql`bookings.object_number, bookings.id`,
   departures: sql`bookings.object_number, bookings.id`,
   next: sql`bookings.start_date, bookings.id`,
@@ -71,8 +82,9 @@ const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
   coming: sql`bookings.start_date, bookings.id`,
   past: sql`bookings.end_date desc, bookings.id desc`,
   ended: sql`bookings.updated_at desc, bookings.id desc`,
-  all: sql`bookings.created_at desc, bookings.id desc`,
-};
+  all: sql`case when ${isComing(today)} then 0 else 1 end, case when ${isComing(today)} then bookings.start_date end,
+    bookings.start_date desc, bookings.id`,
+});
 
 const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
@@ -121,6 +133,11 @@ export const landlordBookingsStore = {
       .where(filterCondition(filter))
       .$if('objectNumber' in filter && filter.objectNumber > 0, (query) =>
         query.where('bookings.object_number', '=', (filter as { objectNumber: number }).objectNumber),
+      )
+      .$if('month' in filter && (filter.month ?? '') !== '', (query) =>
+        query.where(
+          sql<boolean>`date_trunc('month', bookings.start_date) = ${`${(filter as { month?: string }).month}-01`}::date`,
+        ),
       );
     const rows = await matches
       .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
@@ -148,7 +165,7 @@ export const landlordBookingsStore = {
             and others.start_date < bookings.end_date and others.end_date > bookings.start_date
             and bookings.state = 'requested')`.as('otherRequests'),
       ])
-      .orderBy(orders[filter.kind])
+      .orderBy(ordersOn(filter.today)[filter.kind])
       .limit(limit)
       .offset(offset)
       .execute();
