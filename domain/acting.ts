@@ -21,10 +21,18 @@ export type ActingState = (typeof actingStates)[number];
 export const roomPermissions = [
   'homes.own',
   'homes.owner',
+  'stays.own',
+  'money.own',
   'changeovers.own',
   'partners.own',
   'apiKeys.own',
 ] as const satisfies Permission[];
 
 /** Those of these permissions that the office gets. API keys are excluded, because a key would outlive the session. */
-export const lentPermissions = ['homes.own', 'homes.owner', 'partners.own'] as const satisfies Permission[];
+export const lentPermissions = [
+  'homes.own',
+  'homes.owner',
+  'stays.own',
+  'money.own',
+  'partners.own',
+] as const satisfies Permission[];

@@ -2,10 +2,14 @@
 export type Permission =
   /**
    * Does the day's work with homes that the person lets or manages, or in which they are a co-host: bookings, messages, calendar, prices and
-   * texts; queries limit them to these.
+   * texts; queries limit them to these. What a reception may do as well stands in `stays.own`.
    */
   | 'homes.own'
-  /** Decides on homes that the person lets or manages: money, taxes, connections, publishing and removal, and who else works there. */
+  /** Looks after stays in homes that the person lets, or in which they work: bookings, messages, check-in, and the calendar to read. */
+  | 'stays.own'
+  /** Reads payouts, statements, figures and tourist tax of the businesses for which the person acts or keeps the books, and accounts to owners. */
+  | 'money.own'
+  /** Decides on homes that the person lets or manages: bank, taxes, connections, publishing and removal, and who else works there. */
   | 'homes.owner'
   /** Sees the changeovers of homes that the person lets, or in which they work, and ticks them off. */
   | 'changeovers.own'

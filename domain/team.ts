@@ -40,7 +40,9 @@ export const memberActs = [
 export type MemberAct = (typeof memberActs)[number];
 
 /** The start page for people with this role. */
-export const startOfRole: Readonly<Record<TeamRole, 'landlord' | 'changeovers'>> = {
+export const startOfRole: Readonly<Record<TeamRole, 'landlord' | 'changeovers' | 'payouts'>> = {
   cohost: 'landlord',
+  reception: 'landlord',
+  bookkeeper: 'payouts',
   cleaner: 'changeovers',
 };

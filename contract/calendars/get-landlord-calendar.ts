@@ -9,7 +9,7 @@ export const getLandlordCalendar = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/calendar/get',
   summary: 'Returns the calendars of one’s own or managed homes: occupied nights and rates',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({

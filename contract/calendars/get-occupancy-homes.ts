@@ -22,7 +22,7 @@ export const getOccupancyHomes = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/occupancy/homes',
   summary: 'Lists one’s own and managed homes by name, for a calendar of all of them',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject(ownCall),

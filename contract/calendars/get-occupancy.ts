@@ -26,7 +26,7 @@ export const getOccupancy = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/occupancy/get',
   summary: 'Returns occupied nights and, if asked for, rates of some of one’s own or managed homes',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({

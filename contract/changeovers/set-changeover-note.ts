@@ -8,7 +8,7 @@ export const setChangeoverNote = defineEndpoint({
   method: 'POST',
   path: '/api/changeovers/note/set',
   summary: 'Saves the note for the cleaner, for one changeover or for every one of a home',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: true,
   request: z.strictObject({
     ...ownCall,

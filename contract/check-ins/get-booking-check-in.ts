@@ -10,7 +10,7 @@ export const getBookingCheckIn = defineEndpoint({
   path: '/api/landlord/check-in/booking/get',
   summary: 'Returns what the guests of a booking of one’s own homes entered before arrival',
   // Nobody may act for a landlord here: documents of guests are for the landlord alone.
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ languageCode, bookingId }),

@@ -72,7 +72,7 @@ export const getHomeFigures = defineEndpoint({
   path: '/api/landlord/figures/get',
   summary:
     'Returns the performance of one’s own or managed homes by month, with a comparison to similar homes',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: false,
   onBehalf: true,
   limit: { perMinute: 60, by: 'account' },

@@ -8,7 +8,7 @@ export const getLandlordOverview = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/overview/get',
   summary: 'Returns today’s arrivals and departures, bookings that wait for an answer, and upcoming arrivals',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   onBehalf: true,
   request: z.strictObject({ languageCode }),

@@ -10,7 +10,7 @@ export const getTouristTaxStatement = defineEndpoint({
   path: '/api/landlord/tourist-tax/get',
   summary:
     'Sums the tourist tax of confirmed stays that end in a month, by place, with person nights by rate',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ languageCode, month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/) }),

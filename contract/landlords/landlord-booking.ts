@@ -10,7 +10,7 @@ export const landlordLink = {
   link: ['bookingId', 'bookingHash'],
   refusal: 'booking-not-found',
   session: { cookie: 'landlord-booking', paths: ['/api/'] },
-  own: 'homes.own',
+  own: 'stays.own',
 } as const;
 
 /**

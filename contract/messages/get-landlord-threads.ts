@@ -8,7 +8,7 @@ export const getLandlordThreads = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/messages/get',
   summary: 'Lists the threads of one’s own or managed homes with the number of unread messages, latest first',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   request: z.strictObject({
     languageCode,

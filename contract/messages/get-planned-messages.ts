@@ -10,7 +10,7 @@ export const getPlannedMessages = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/planned/get',
   summary: 'Lists what templates send and have sent for a booking of one’s own homes',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: false,
   request: z.strictObject({
     languageCode,

@@ -10,7 +10,7 @@ export const skipPlannedMessage = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/templates/planned/skip',
   summary: 'Says whether a template is not sent for this booking',
-  access: { permission: 'homes.own' },
+  access: { permission: 'stays.own' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({

@@ -9,7 +9,7 @@ export const addOwnerCost = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/costs/add',
   summary: 'Enters what an owner bears beside the fee, such as a repair, or gets (a negative amount)',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({

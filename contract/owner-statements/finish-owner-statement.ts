@@ -8,7 +8,7 @@ export const finishOwnerStatement = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/statement/finish',
   summary: 'Gives a statement its number and freezes it; one of a finished month replaces the former',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 30, by: 'account' },
   request: z.strictObject({

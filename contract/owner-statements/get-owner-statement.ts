@@ -8,7 +8,7 @@ export const getOwnerStatement = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/statement',
   summary: 'Previews an owner’s statement of a month, with costs and finished statements',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: false,
   limit: { perMinute: 120, by: 'account' },
   request: z.strictObject({ ownerID: ownerNumber, month: statementMonth, languageCode }),

@@ -9,7 +9,7 @@ export const getOwners = defineEndpoint({
   path: '/api/landlord/owners',
   summary:
     'Lists the agencies of the caller, the owners of their homes, and which home is whose on what terms',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: false,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ languageCode }),

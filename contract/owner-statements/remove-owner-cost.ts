@@ -8,7 +8,7 @@ export const removeOwnerCost = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/costs/remove',
   summary: 'Removes a cost of a month that is not finished',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({ costID: ownerNumber }),

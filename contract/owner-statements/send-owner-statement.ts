@@ -8,7 +8,7 @@ export const sendOwnerStatement = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/statement/send',
   summary: 'Sends a finished statement to its owner',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
   request: z.strictObject({ statementID: ownerNumber }),

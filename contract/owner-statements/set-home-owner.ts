@@ -15,7 +15,7 @@ export const setHomeOwner = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/home',
   summary: 'Says whose a home of the agency is from a day on, and what the agency gets of its stays',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({

@@ -9,7 +9,7 @@ export const setOwner = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/owners/set',
   summary: 'Adds an owner to an agency of the caller, changes one, or removes one without homes',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: true,
   limit: { perMinute: 60, by: 'account' },
   request: z.strictObject({

@@ -8,7 +8,7 @@ export const getLandlordPayouts = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/payouts/get',
   summary: 'Returns payouts, bank accounts and monthly statements of the landlords that the caller acts for',
-  access: { permission: 'homes.owner' },
+  access: { permission: 'money.own' },
   writes: false,
   request: z.strictObject({ languageCode }),
   response: z.object({

@@ -26,6 +26,8 @@ export const payoutStates = ['prepared', 'sent', 'done', 'returned', 'discarded'
 export const landlordMoney = z.object({
   landlordNumber: z.number(),
   name: z.string(),
+  /** False for bookkeepers, who neither see nor set the bank account and the tax facts. */
+  setsAccount: z.boolean(),
   account: landlordAccount.nullable(),
   /** Tax number for reports to the authorities. Empty if unknown. */
   taxNumber: z.string(),

@@ -28,7 +28,7 @@ export const acceptTeamInvitation = defineEndpoint({
   }),
   response: z.object({
     /** The page on which the work begins. */
-    start: z.enum(['landlord', 'changeovers']),
+    start: z.enum(['landlord', 'changeovers', 'payouts']),
   }),
   errors: {
     ...invitationErrors,

@@ -7,7 +7,7 @@ export const getTeam = defineEndpoint({
   name: 'get-team',
   method: 'POST',
   path: '/api/landlord/team/get',
-  summary: 'Lists co-hosts, cleaners and open invitations of one’s own businesses',
+  summary: 'Lists team members and open invitations of one’s own businesses',
   access: { permission: 'homes.owner' },
   writes: false,
   request: z.strictObject({ ...ownCall }),

@@ -8,7 +8,7 @@ export const inviteTeamMember = defineEndpoint({
   method: 'POST',
   path: '/api/landlord/team/invite',
   summary:
-    'Invites a co-host or cleaner by mail, for all or chosen homes; the link is good once, for seven days',
+    'Invites somebody into the team by mail, for all or chosen homes; the link is good once, for seven days',
   access: { permission: 'homes.owner' },
   writes: true,
   limit: { perMinute: 20, by: 'account' },
@@ -23,6 +23,7 @@ export const inviteTeamMember = defineEndpoint({
   errors: {
     'business-not-found': { status: 404 },
     'object-not-found': memberErrors['object-not-found'],
+    'needs-all-homes': memberErrors['needs-all-homes'],
     'invalid-email': { status: 422 },
     /** The address belongs to somebody who acts for the business already. */
     'address-own': { status: 409 },

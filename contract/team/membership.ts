@@ -1,7 +1,7 @@
 import { teamRoles } from '../../domain/roles.ts';
 import { z } from '../schema.ts';
 
-/** Work for somebody else, as the co-host or cleaner sees it. */
+/** Work for somebody else, as the person who works sees it. */
 const membership = z.object({
   memberID: z.number(),
   /** For whom: a landlord or an agency. */
@@ -10,7 +10,7 @@ const membership = z.object({
   /** Titles of the chosen homes; null for all. */
   homes: z.array(z.string()).nullable(),
   since: z.string(),
-  /** Which mails a co-host gets; null for cleaners, who get none about guests. */
+  /** Which mails those who answer guests get; null for others. */
   mails: z.object({ bookings: z.boolean(), messages: z.boolean() }).nullable(),
 });
 export type Membership = z.infer<typeof membership>;

@@ -50,4 +50,6 @@ export const memberErrors = {
   'member-not-found': { status: 404 },
   /** One of the homes belongs to somebody else. */
   'object-not-found': { status: 404 },
+  /** The role is for the whole business, and homes were chosen. */
+  'needs-all-homes': { status: 422 },
 } as const;

@@ -24,6 +24,8 @@ const names: Record<Role, readonly [firstName: string, lastName: string]> = {
   partner: ['Paula', 'Hafen'],
   agency: ['Anton', 'Kontor'],
   cohost: ['Carla', 'Moser'],
+  reception: ['Ronja', 'Empfang'],
+  bookkeeper: ['Bruno', 'Bilanz'],
   cleaner: ['Rosa', 'Blank'],
   editor: ['Edda', 'Schreiber'],
   office: ['Oskar', 'Brandt'],

@@ -12,7 +12,7 @@ const notes = [
   'Schlüssel wieder in den Kasten neben der Tür. Fenster im Bad gekippt lassen.',
 ];
 
-/** Adds a demo person to the team of the demo landlord, as co-host or cleaner in all homes. */
+/** Adds a demo person to the team of the demo landlord, in all homes. */
 export async function joinTeam(
   tx: Tx,
   { uid, role, email, now }: { uid: string; role: TeamRole; email: string; now: Date },

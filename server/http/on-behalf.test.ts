@@ -62,7 +62,9 @@ test('a call for somebody else belongs to the rooms of those acted for', () => {
     if (name === 'getHomePreview') continue;
     const permission =
       typeof access === 'string' ? '' : 'link' in access ? access.own : access.own ? '' : access.permission;
-    expect(['homes.own', 'homes.owner', 'partners.own'], name).toContain(permission);
+    expect(['homes.own', 'homes.owner', 'stays.own', 'money.own', 'partners.own'], name).toContain(
+      permission,
+    );
   }
 });
 

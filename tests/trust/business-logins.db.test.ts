@@ -61,6 +61,8 @@ test('the demo world has one person of each kind whom it has somebody to act for
     'landlord',
     'partner',
     'cohost',
+    'reception',
+    'bookkeeper',
     'cleaner',
     'editor',
     'office',

@@ -40,6 +40,16 @@ const foreignHome: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('homes.own')).map((role) => [role, 404]),
 );
 
+/** Roles that look after stays, asking for one in a home that is not theirs. */
+const foreignStay: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('stays.own')).map((role) => [role, 404]),
+);
+
+/** Roles that look after money, asking for that of another business. */
+const foreignMoney: Partial<Record<Role, number>> = Object.fromEntries(
+  personRoles.filter((role) => permissionsOfRoles([role]).has('money.own')).map((role) => [role, 404]),
+);
+
 /** Roles that may own homes, asking for one or for a business or team that is not theirs. */
 const foreignOwner: Partial<Record<Role, number>> = Object.fromEntries(
   personRoles.filter((role) => permissionsOfRoles([role]).has('homes.owner')).map((role) => [role, 404]),
@@ -124,13 +134,13 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   takeBackMatch: { accounting: 409, admin: 409 },
   releaseRefund: { accounting: 409, admin: 409 },
   // Owners, costs and statements that there are not.
-  setOwner: foreignHome,
-  setHomeOwner: foreignHome,
-  getOwnerStatement: foreignHome,
-  addOwnerCost: foreignHome,
-  removeOwnerCost: foreignHome,
-  finishOwnerStatement: foreignHome,
-  sendOwnerStatement: foreignHome,
+  setOwner: foreignMoney,
+  setHomeOwner: foreignMoney,
+  getOwnerStatement: foreignMoney,
+  addOwnerCost: foreignMoney,
+  removeOwnerCost: foreignMoney,
+  finishOwnerStatement: foreignMoney,
+  sendOwnerStatement: foreignMoney,
   // A campaign that there is not.
   addBonusCodes: { office: 404, admin: 404 },
   setBonusCampaign: { office: 404, admin: 404 },
@@ -225,7 +235,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   leaveTeam: pastTheDoor(404),
   setMembershipMails: pastTheDoor(404),
   setChangeoverDone: foreignChangeover,
-  setChangeoverNote: foreignHome,
+  setChangeoverNote: foreignStay,
   blockNights: foreignHome,
   removeBlock: foreignHome,
   previewRates: foreignHome,
@@ -233,12 +243,12 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   undoCalendarAct: foreignHome,
   beginHomePhoto: foreignHome,
   getHomeRemoval: foreignOwner,
-  getBookingCheckIn: foreignHome,
+  getBookingCheckIn: foreignStay,
   setHomeCheckIn: foreignHome,
-  getPlannedMessages: foreignHome,
+  getPlannedMessages: foreignStay,
   saveMessageTemplate: foreignOwner,
   setHomeAccess: foreignOwner,
-  skipPlannedMessage: foreignHome,
+  skipPlannedMessage: foreignStay,
   getOwnHome: foreignHome,
   setOwnHome: foreignHome,
   setOwnHomeState: foreignOwner,

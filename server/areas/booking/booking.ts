@@ -32,6 +32,7 @@ import {
   type BookingFilter,
   type LandlordBookingRow,
   type OwnHome,
+  type HomeWork,
 } from './landlord/landlord-bookings-store.ts';
 import { deleteUnboundBefore, type BookingRow } from './booking-store.ts';
 import { prepareLetter, type GuestPage, type LetterTo } from './links/letter-to.ts';
@@ -64,7 +65,15 @@ export { bookingProofStore } from './booking-proof-store.ts';
 export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
 export { confirmedBy, guestName, personName } from './booking-store.ts';
 export { isOwn } from './own-bookings-store.ts';
-export { changeoverHomes, isBusinessOpen, ownedHomes, ownHomes } from './landlord/own-homes-store.ts';
+export {
+  changeoverHomes,
+  isBusinessOpen,
+  moneyBusinesses,
+  moneyHomes,
+  ownedHomes,
+  ownHomes,
+  stayHomes,
+} from './landlord/own-homes-store.ts';
 export { coHostsStore } from './landlord/co-hosts-store.ts';
 export type { CoHost } from './mails/co-host.ts';
 export type { BookingDeps } from './booking-context.ts';
@@ -74,7 +83,12 @@ export type { HostCancellation, HostCancelled } from './landlord/cancel-by-host.
 export type { PricedProposal } from './propose-change.ts';
 export { computeMoneyOfProposal as moneyOfProposal } from './change/money-of-proposal.ts';
 export type { ChangeAction, ChangeAnswer, ChangeForLandlord } from './landlord/change-by-landlord.ts';
-export type { BookingFilter, LandlordBookingRow, OwnHome } from './landlord/landlord-bookings-store.ts';
+export type {
+  BookingFilter,
+  LandlordBookingRow,
+  OwnHome,
+  HomeWork,
+} from './landlord/landlord-bookings-store.ts';
 export type { BookingLink } from './links/booking-link.ts';
 export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
@@ -97,8 +111,8 @@ export interface BookingArea {
    * else.
    */
   openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
-  /** With `asOwner`, homes in which the person is only a co-host are left out. */
-  listHomes(uid: string, language: Language, asOwner?: boolean): Promise<OwnHome[]>;
+  /** Lists the homes of one of the three kinds of work. */
+  listHomes(uid: string, language: Language, work: HomeWork): Promise<OwnHome[]>;
   listBookings(
     uid: string,
     filter: BookingFilter,
@@ -137,8 +151,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       return booking && { id: booking.id, object_number: booking.object_number, uid: null, isOwned: true };
     },
     openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
-    listHomes: (uid, language, asOwner) =>
-      landlordBookingsStore.homes(deps.connection.db, uid, language, asOwner),
+    listHomes: (uid, language, work) => landlordBookingsStore.homes(deps.connection.db, uid, language, work),
     listBookings: (uid, filter, part) => landlordBookingsStore.list(deps.connection.db, uid, filter, part),
     renewLink: (request) => renewLink(deps, request),
     findLandlordBooking: (bookingId) => findLandlordBooking(deps, bookingId),

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
 import type { Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { confirmedBy, ownHomes } from '../booking/booking.ts';
+import { confirmedBy, stayHomes } from '../booking/booking.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 
 /** Limits the list of homes of one landlord or agency. */
@@ -29,7 +29,7 @@ export const occupancyStore = {
         (select concat('/pictures/', h.object_number, '/', i.no, '.' || ${photoVersion('i')})
           from home_images i where i.object_number = h.object_number order by i.no limit 1) as photo
       from homes h join places p on p.id = h.place_id
-      where h.object_number in ${ownHomes(uid)} and h.state <> 'removed' and h.removed_at is null
+      where h.object_number in ${stayHomes(uid)} and h.state <> 'removed' and h.removed_at is null
       order by h.object_number limit ${homesMax}`.execute(db);
     return rows;
   },
@@ -66,7 +66,7 @@ export const occupancyStore = {
         ${prices ? seasons : sql`'[]'::jsonb`} as seasons
       from homes h
       where h.object_number = any(${[...objectNumbers]}::integer[])
-        and h.object_number in ${ownHomes(uid)} and h.removed_at is null
+        and h.object_number in ${stayHomes(uid)} and h.removed_at is null
       order by h.object_number`.execute(db);
     return rows;
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { changeoverHomes, ownHomes, personName } from '../booking/booking.ts';
+import { changeoverHomes, personName, stayHomes } from '../booking/booking.ts';
 import type { Occupancy } from './rules/plan-changeovers.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
@@ -35,7 +35,7 @@ export const changeoversStore = {
         concat_ws(', ', nullif(h.address ->> 'street', ''),
           nullif(trim(concat_ws(' ', h.address ->> 'zip', h.address ->> 'city')), '')) as address,
         coalesce(n.note, '') as note,
-        h.object_number in ${ownHomes(uid)} as "mayNote",
+        h.object_number in ${stayHomes(uid)} as "mayNote",
         ${homeTitle('h.object_number', language)} as title
       from homes h join places p on p.id = h.place_id
         left join changeover_home_notes n on n.object_number = h.object_number

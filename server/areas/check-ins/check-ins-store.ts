@@ -3,7 +3,7 @@ import type { Customer } from '../../../contract/booking/booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { ownHomes, stayHomes } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
 /** A booking with everything that its check-in depends on, and the guests' entries. */
@@ -78,7 +78,7 @@ export const checkInsStore = {
     bookingId: number,
     language: Language,
   ): Promise<CheckInRow | null> {
-    const isOwn = sql<boolean>`b.id = ${bookingId} and b.object_number in ${ownHomes(uid)}`;
+    const isOwn = sql<boolean>`b.id = ${bookingId} and b.object_number in ${stayHomes(uid)}`;
     const { rows } = await selectRows(language, isOwn).execute(db);
     return rows[0] ?? null;
   },

@@ -24,7 +24,7 @@ export function registrationDocument(deps: CheckInsDeps): RawRoute {
     const language = isLanguage(wanted) ? wanted : defaultLanguage;
     reply.headers(privateHeaders);
     const user = /^\d{1,15}$/.test(id) && /^\d{1,12}\.pdf$/.test(file) ? await visitor.user() : null;
-    const row = user?.permissions.has('homes.own')
+    const row = user?.permissions.has('stays.own')
       ? await checkInsStore.findOwn(connection.db, user.uid, Number(id), language)
       : null;
     const answers = row && openAnswers(secret, row.bookingId, row.sealed);

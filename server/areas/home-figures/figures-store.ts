@@ -5,7 +5,7 @@ import { ratingParts, type RatingPart } from '../../../domain/rating.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownedHomes } from '../booking/booking.ts';
+import { moneyHomes } from '../booking/booking.ts';
 import type { Equipment, SearchRow } from './rules/demand.ts';
 import type { Cents } from '../../../domain/money.ts';
 
@@ -88,13 +88,13 @@ export type HomesCondition = RawBuilder<boolean>;
 /** Selects those of the numbered homes that belong to the person. */
 export const selectOwnHomes = (uid: string, numbers: readonly number[]): HomesCondition =>
   sql<boolean>`homes.object_number = any(${[...numbers]}::integer[])
-    and homes.object_number in ${ownedHomes(uid)}`;
+    and homes.object_number in ${moneyHomes(uid)}`;
 
 /** Selects published homes of others in the same region and of similar size. */
 export const selectSimilarHomes = (uid: string, { region, size }: ComparedWith): HomesCondition =>
   sql<boolean>`homes.region_id = ${region} and homes.active
     and homes.persons_max between ${size.from} and ${size.until ?? 1000}
-    and homes.object_number not in ${ownedHomes(uid)}`;
+    and homes.object_number not in ${moneyHomes(uid)}`;
 
 const binding = sql`bookings.state in ('booked', 'confirmed')`;
 /** Identifies a host. An agency knows the figures of the homes it manages, so that it counts as their host. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { moneyBusinesses } from '../booking/booking.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface BillingRow {
@@ -15,17 +16,26 @@ export interface BillingRow {
   countries: string[];
 }
 
-const ownLandlords = (uid: string): RawBuilder<boolean> => sql`exists (
-  select from account_businesses as own
-  where own.uid = ${uid}
-    and ((own.kind = 'landlord' and own.subject = landlords.id)
+const isLandlordOf = (businesses: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from ${businesses} as own
+  where ((own.kind = 'landlord' and own.subject = landlords.id)
       or (own.kind = 'agency' and exists (
         select from homes where homes.landlord_id = landlords.id and homes.agency_id = own.subject
       ))))`;
 
+const ownLandlords = (uid: string): RawBuilder<boolean> =>
+  isLandlordOf(sql`(select kind, subject from account_businesses where uid = ${uid})`);
+
 export async function readLandlordIds(db: Queryable, uid: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from landlords where ${ownLandlords(uid)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Landlords whose payouts and statements a person reads: their own, and those of businesses whose books they keep. */
+export async function readMoneyLandlordIds(db: Queryable, uid: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from landlords where ${isLandlordOf(moneyBusinesses(uid))} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

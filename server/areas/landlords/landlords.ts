@@ -9,7 +9,7 @@ import { sampleCommissionMails } from './mails/render-commission-mail.ts';
 import { sendCommissionMail } from './mails/send-commission-mail.ts';
 import { jobBody } from '../../platform/jobs.ts';
 
-export { readLandlordIds } from './billing-store.ts';
+export { readLandlordIds, readMoneyLandlordIds } from './billing-store.ts';
 export { ownCommissions } from './present-commission.ts';
 
 export interface Landlords {
@@ -22,7 +22,7 @@ export function createLandlords(deps: LandlordsDeps): Area<Landlords> {
     // The login is read before the link, so that actions are logged with the account.
     bookingId: async (link, user) => {
       const byLink = await deps.booking.openLandlordLink(link);
-      const byLogin = user?.permissions.has('homes.own')
+      const byLogin = user?.permissions.has('stays.own')
         ? await deps.booking.openOwn(user.uid, link.bookingId)
         : null;
       return byLogin ?? byLink;

@@ -252,3 +252,22 @@ test('the tourist tax of a month is that of confirmed stays that end in it, at o
     .execute();
   expect(await statement('second', stay.endDate)).toEqual([]);
 });
+
+test('all bookings begin with those to come, by arrival, and a month has those that arrive in it', async () => {
+  const soon = await request(mine, 30);
+  const later = await request(mine, 40);
+  const past = await request(mine, 35);
+  await database.db
+    .updateTable('bookings')
+    .set({ state: 'confirmed', start_date: addDays(today, -20), end_date: addDays(today, -13) })
+    .where('id', '=', past)
+    .execute();
+  const read = async (input: Record<string, unknown>): Promise<List> =>
+    (await call('first', 'getLandlordBookings', { objectNumber: mine, ...input })).data['bookings'] as List;
+  const all = (await read({})).map(({ bookingID }) => bookingID);
+  expect(all.filter((id) => [soon, later, past].includes(id!))).toEqual([soon, later, past]);
+  const month = addDays(aRequest(mine).startDate, 40 * 7).slice(0, 7);
+  const ofMonth = await read({ month });
+  expect(ofMonth.map(({ bookingID }) => bookingID)).toContain(later);
+  expect(ofMonth.every(({ startDate }) => startDate!.startsWith(month))).toBe(true);
+});

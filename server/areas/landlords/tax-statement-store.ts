@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { TaxedStay } from '../../../domain/pricing/tax-statement.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownedHomes } from '../booking/booking.ts';
+import { moneyHomes } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
 export const taxStatementStore = {
@@ -24,7 +24,7 @@ export const taxStatementStore = {
       from bookings b join homes h on h.object_number = b.object_number join places p on p.id = h.place_id
         left join check_ins c on c.booking_id = b.id
       where b.state = 'confirmed' and b.end_date >= ${from}::date and b.end_date < ${until}::date
-        and b.object_number in ${ownedHomes(uid)}
+        and b.object_number in ${moneyHomes(uid)}
       order by b.end_date, b.id limit 5000`.execute(db);
     return rows;
   },

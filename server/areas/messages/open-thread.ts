@@ -44,7 +44,7 @@ async function openAsLandlord(
   user: LoggedIn | null,
 ): Promise<{ id: number; uid: string | null } | null> {
   const { booking, connection } = deps;
-  const landlordUid = user?.permissions.has('homes.own') ? user.uid : null;
+  const landlordUid = user?.permissions.has('stays.own') ? user.uid : null;
   const byLink = await booking.openLandlordLink(link);
   const byLogin = landlordUid === null ? null : await booking.openOwn(landlordUid, link.bookingId);
   const thread = byLogin ?? byLink;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownHomes } from '../booking/booking.ts';
+import { stayHomes } from '../booking/booking.ts';
 import { isOwnQuestion } from './subjects-store.ts';
 
 export interface NewQuestion {
@@ -115,7 +115,7 @@ export const questionsStore = {
     return toQuestionRow(
       await columns(db)
         .where('question_id', '=', id)
-        .where('home_questions.object_number', 'in', ownHomes(uid))
+        .where('home_questions.object_number', 'in', stayHomes(uid))
         .executeTakeFirst(),
     );
   },

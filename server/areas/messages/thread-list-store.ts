@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import { otherSide, type MessageSide } from '../../../domain/messages/message-limits.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { ownHomes, personName } from '../booking/booking.ts';
+import { stayHomes, personName } from '../booking/booking.ts';
 import { ownSubjects, threadSubjects } from './subjects-store.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
@@ -41,7 +41,7 @@ const selectThreads = (db: Queryable, side: MessageSide, uid: string) => {
     );
   return side === 'guest'
     ? all.where('message_threads.booking_id', 'in', ownSubjects(db, uid))
-    : all.where('subjects.object_number', 'in', ownHomes(uid));
+    : all.where('subjects.object_number', 'in', stayHomes(uid));
 };
 
 const countUnread = (side: MessageSide): RawBuilder<number> => sql<number>`(

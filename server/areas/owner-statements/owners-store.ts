@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { OwnerTerms } from '../../../domain/owner-statement.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { moneyBusinesses } from '../booking/booking.ts';
 import { homeTitle } from '../catalogue/catalogue.ts';
 
 export interface OwnerRow {
@@ -26,9 +27,9 @@ export interface TermsRow extends OwnerTerms {
   fromDate: PlainDate;
 }
 
-/** The agencies for which a person acts. Every query about a person's owners must use it. */
+/** The agencies for which a person acts or keeps the books. Every query about a person's owners must use it. */
 const ownAgencies = (uid: string): RawBuilder<number> => sql<number>`(
-  select subject from account_businesses where kind = 'agency' and uid = ${uid})`;
+  select subject from ${moneyBusinesses(uid)} as own where kind = 'agency')`;
 
 export const ownersStore = {
   async agencies(db: Queryable, uid: string): Promise<{ id: number; name: string }[]> {

@@ -20,6 +20,12 @@ export async function presentLandlordMoney(
   return accounts;
 }
 
+/** What a bookkeeper sees: the money, and nothing of the account to which it goes. */
+export const withoutAccount = (money: LandlordMoney): LandlordMoney => ({
+  ...money,
+  ...{ setsAccount: false, account: null, taxNumber: '', bornOn: null },
+});
+
 async function present(
   db: Queryable,
   { id, name, account, tax_number: taxNumber, born_on: bornOn }: PaidLandlord,
@@ -32,6 +38,7 @@ async function present(
   return {
     landlordNumber: id,
     name,
+    setsAccount: true,
     account: account && {
       holder: account.holder,
       ibanEnd: account.iban.slice(-4),

@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/database.ts';
 import { teamStore, type Business } from './team-store.ts';
 
 export const memberNotFound = { ok: false, type: 'member-not-found', data: null } as const;
+/** The books are those of a business, not of single homes. */
+export const needsAllHomes = { ok: false, type: 'needs-all-homes', data: null } as const;
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
 /** True if the business lets all of these homes. Null means all of its homes. */

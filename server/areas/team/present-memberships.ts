@@ -1,4 +1,5 @@
 import type { Memberships } from '../../../contract/team/membership.ts';
+import { isAnswering } from '../../../domain/roles.ts';
 import type { Language } from '../../../domain/language.ts';
 import { membershipsStore } from './memberships-store.ts';
 import type { TeamDeps } from './team-context.ts';
@@ -13,7 +14,7 @@ export async function presentMemberships(
     memberships: rows.map(({ memberId, business, role, allHomes, homes, acceptedAt, ...mails }) => ({
       ...{ memberID: memberId, business, role, homes: allHomes ? null : homes },
       since: acceptedAt.toISOString(),
-      mails: role === 'cohost' ? { bookings: mails.mailsBookings, messages: mails.mailsMessages } : null,
+      mails: isAnswering(role) ? { bookings: mails.mailsBookings, messages: mails.mailsMessages } : null,
     })),
   };
 }

@@ -7,6 +7,7 @@ interface AccountHome extends AccountPage {
   /** The staff's own start page, which belongs to other routes. */
   staffPath: string;
   landlordPath: string;
+  payoutsPath: string;
   changeoversPath: string;
   partnerPath: string;
   lettersPath: string;
@@ -21,6 +22,7 @@ export function load(args: LoaderFunctionArgs): AccountHome {
     ...loadAccountPage(args, 'UserHome', 'home'),
     staffPath: site.routes.pathOf('AdminWaiting', language),
     landlordPath: site.routes.pathOf('LandlordHome', language),
+    payoutsPath: site.routes.pathOf('LandlordPayouts', language),
     changeoversPath: site.routes.pathOf('LandlordChangeovers', language),
     partnerPath: site.routes.pathOf('PartnerHome', language),
     questionPath: site.routes.pathOf('Question', language),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { permissionsOfRoles } from '../../../domain/roles.ts';
 import { chooseStartPath } from './start-path.ts';
 
-const paths = { staff: '/admin/waiting/', landlord: '/landlord/', changeovers: '/landlord/changeovers/' };
+const paths = {
+  ...{ staff: '/admin/waiting/', landlord: '/landlord/' },
+  ...{ changeovers: '/landlord/changeovers/', payouts: '/landlord/payouts/' },
+};
 
 test.each([
   [['office'], paths.staff],
@@ -10,6 +13,9 @@ test.each([
   [['admin', 'landlord'], paths.staff],
   [['landlord'], paths.landlord],
   [['cohost', 'cleaner'], paths.landlord],
+  [['reception'], paths.landlord],
+  [['bookkeeper'], paths.payouts],
+  [['bookkeeper', 'cleaner'], paths.payouts],
   [['cleaner'], paths.changeovers],
   [['editor'], paths.staff],
   [['partner'], '/user/'],

@@ -6,24 +6,27 @@ export interface StartPaths {
   staff: string;
   landlord: string;
   changeovers: string;
+  payouts: string;
 }
 
 export const buildStartPaths = (routes: SiteRoutes, language: Language): StartPaths => ({
   staff: routes.pathOf('AdminWaiting', language),
   landlord: routes.pathOf('LandlordHome', language),
   changeovers: routes.pathOf('LandlordChangeovers', language),
+  payouts: routes.pathOf('LandlordPayouts', language),
 });
 
 /**
- * Returns the start page after a login: waiting work for staff, the day's overview for landlords and co-hosts, the plan for cleaners, and the
- * account for everybody else.
+ * Returns the start page after a login: waiting work for staff, the day's overview for landlords and who answers guests for them, the
+ * payouts for bookkeepers, the plan for cleaners, and the account for everybody else.
  */
 export function chooseStartPath(
   permissions: Readonly<Record<string, boolean>>,
-  { staff, landlord, changeovers }: StartPaths,
+  { staff, landlord, changeovers, payouts }: StartPaths,
   account: string,
 ): string {
   if (permissions['work.see'] === true) return staff;
-  if (permissions['homes.own'] === true) return landlord;
+  if (permissions['stays.own'] === true) return landlord;
+  if (permissions['money.own'] === true) return payouts;
   return permissions['changeovers.own'] === true ? changeovers : account;
 }

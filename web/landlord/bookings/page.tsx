@@ -4,7 +4,9 @@ import {
   landlordBookingFilters,
   type LandlordBookingFilter,
 } from '../../../domain/booking/landlord-booking-filters.ts';
+import { firstOfMonth, shiftMonth } from '../../../domain/months.ts';
 import { homeWithPlace } from '../../../domain/place-line.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { pageMeta } from '../../app/page-head.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -23,18 +25,31 @@ export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { landlordHandle as handle } from '../landlord-room.ts';
 
-/** Lists all bookings of the landlord's homes, filtered by home and state. The filter is part of the address. */
+/** Months of arrival to choose from: a year back, and as far ahead as most stays are booked. */
+const monthsAround = (today: PlainDate): PlainDate[] =>
+  Array.from({ length: 31 }, (_, index) => shiftMonth(firstOfMonth(today), index - 12));
+
+/** Lists all bookings of the landlord's homes, filtered by home, month and state; the coming ones first. The filter is part of the address. */
 export default function LandlordBookingsPage(): ReactNode {
-  const { t, language } = useTexts();
+  const { t, language, format } = useTexts();
   const buildPath = useLandlordPaths();
   const [query, setQuery] = useSearchParams();
-  const { objectNumber, filter, page } = readBookingsQuery(query);
-  const call = useOwnCall('getLandlordBookings', { objectNumber, filter, page, languageCode: language });
+  const { objectNumber, filter, month, page } = readBookingsQuery(query);
+  const call = useOwnCall('getLandlordBookings', {
+    objectNumber,
+    filter,
+    month,
+    page,
+    languageCode: language,
+  });
   const list = call.answer;
   const buildQuery = (changes: Record<string, string>): URLSearchParams => {
-    const params = new URLSearchParams({ home: String(objectNumber), show: filter, page: '1', ...changes });
+    const params = new URLSearchParams({
+      ...{ home: String(objectNumber), show: filter, month, page: '1', ...changes },
+    });
+    if (params.get('month') === '') params.delete('month');
     if (params.get('home') === '0') params.delete('home');
-    if (params.get('show') === 'all') params.delete('show');
+    if (params.get('show') === 'coming') params.delete('show');
     if (params.get('page') === '1') params.delete('page');
     return params;
   };
@@ -63,6 +78,18 @@ export default function LandlordBookingsPage(): ReactNode {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={t('landlord.bookings.month')}
+          value={month}
+          onChange={(event) => changeQuery({ month: event.target.value })}
+        >
+          <option value="">{t('landlord.bookings.allMonths')}</option>
+          {monthsAround(list.today).map((first) => (
+            <option key={first} value={first.slice(0, 7)}>
+              {format.month(first)}
+            </option>
+          ))}
+        </SelectField>
         <ChoicePills
           legend={t('landlord.bookings.show')}
           name="show"
@@ -83,7 +110,7 @@ export default function LandlordBookingsPage(): ReactNode {
             bookings={list.bookings}
             isWhole={list.total === list.bookings.length}
           />
-        ) : filter === 'all' && objectNumber === 0 ? (
+        ) : filter === 'all' && objectNumber === 0 && month === '' ? (
           <EmptyState
             title={t('work.empty.bookings')}
             action={<ButtonLink to={buildPath('LandlordCalendar')}>{t('work.empty.toCalendar')}</ButtonLink>}
@@ -94,7 +121,7 @@ export default function LandlordBookingsPage(): ReactNode {
           <EmptyState
             title={t('work.empty.noneOfFilter')}
             action={
-              <Button onClick={() => changeQuery({ home: '0', show: 'all' })}>
+              <Button onClick={() => changeQuery({ home: '0', show: 'all', month: '' })}>
                 {t('work.empty.allBookings')}
               </Button>
             }

@@ -65,6 +65,7 @@ export function HomeCalendar({
 function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken) => void }): ReactNode {
   const { t, format } = useTexts();
   const buildPath = useLandlordPaths();
+  const mayChange = useMay()('homes.own');
   if (home.taken.length === 0) return <p className={styles.soft}>{t('landlord.calendar.listNone')}</p>;
   return (
     <>
@@ -87,7 +88,7 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
                         ...{ range, text: entry.guest, name: entry.confirmedBy },
                       })}
                 </Link>
-              ) : isOwnBlock(entry) ? (
+              ) : isOwnBlock(entry) && mayChange ? (
                 <button
                   type="button"
                   className={styles.open}
@@ -101,7 +102,13 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
                 </button>
               ) : (
                 <span>
-                  {t('landlord.calendar.entry', { range, text: t('landlord.calendar.legend.other') })}
+                  {t('landlord.calendar.entry', {
+                    range,
+                    text:
+                      look === 'own'
+                        ? entry.note || t('landlord.calendar.blocked')
+                        : t('landlord.calendar.legend.other'),
+                  })}
                 </span>
               )}
             </li>

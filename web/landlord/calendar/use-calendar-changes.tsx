@@ -4,6 +4,7 @@ import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts
 import { addDays, type PlainDate } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
+import { useMay } from '../parts/use-may.ts';
 import { CalendarProblem } from './calendar-problem.tsx';
 import { DoneNotice } from './calendar-status.tsx';
 import { findNight, isOwnBlock, type Taken } from './nights.ts';
@@ -20,7 +21,7 @@ interface CalendarChanges {
   sheet: ReactNode;
 }
 
-/** Lets landlords change nights of a calendar in a dialog. `onChanged` has to load the home's nights again. */
+/** Lets landlords change nights of a calendar in a dialog, and who may only read it open bookings. `onChanged` has to load the home's nights again. */
 export function useCalendarChanges(
   today: PlainDate,
   onChanged: (objectNumber: number) => void,
@@ -35,16 +36,19 @@ export function useCalendarChanges(
       onChanged(Number(objectNumber));
     },
   });
-  const openBlock = (home: CalendarHome, block: Taken): void => setSheet({ home, stay: block, block });
+  const mayChange = useMay()('homes.own');
+  const openBlock = (home: CalendarHome, block: Taken): void => {
+    if (mayChange) setSheet({ home, stay: block, block });
+  };
   return {
     openBlock,
     openNight(home, date) {
       const occupancy = findNight(home, date).taken;
-      if (!occupancy) return false;
+      if (!occupancy) return !mayChange;
       if (occupancy.bookingID !== null)
         void navigate(buildPath('LandlordBooking', { bookingID: occupancy.bookingID }));
       else if (isOwnBlock(occupancy)) openBlock(home, occupancy);
-      else return false;
+      else return !mayChange;
       return true;
     },
     openRange: (home, first, last) =>

@@ -9,6 +9,7 @@ import { BookingItem } from '../parts/booking-item.tsx';
 import { LandlordFrame, OwnStates } from '../parts/landlord-frame.tsx';
 import styles from '../parts/landlord.module.css';
 import { NoHomes } from '../parts/no-homes.tsx';
+import { useMay } from '../parts/use-may.ts';
 import { refreshWaiting } from '../parts/use-waiting.ts';
 import { WorkingFor } from '../parts/working-for.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
@@ -31,6 +32,7 @@ interface AnsweredBooking {
 export default function LandlordHomePage(): ReactNode {
   const { t, language, format } = useTexts();
   const buildPath = useLandlordPaths();
+  const may = useMay();
   const [answered, setAnswered] = useState<AnsweredBooking | null>(null);
   const place = useFocusOnResult<HTMLDivElement>(answered);
   const call = useOwnCall('getLandlordOverview', { languageCode: language });
@@ -60,7 +62,7 @@ export default function LandlordHomePage(): ReactNode {
       </div>
       <WorkingFor />
       {day.homes === 0 && <NoHomes />}
-      <UnfinishedHomes />
+      {may('homes.own') && <UnfinishedHomes />}
       {day.homes > 0 && !day.isAgency && <MissingAccount />}
       <div className={styles.columns}>
         <Section title={t('landlord.home.open')} list={day.open} none={t('landlord.home.noOpen')}>

@@ -35,12 +35,13 @@ export function OwnStates({ call }: { call: Pick<OwnCall<unknown>, 'state' | 're
       />
     );
   }
-  // Invited cleaners are logged in but may not open this page.
-  if (call.state === 'refused' && may('changeovers.own')) {
+  // Invited members of a team are logged in but may not open this page.
+  if (call.state === 'refused' && (may('changeovers.own') || may('money.own'))) {
+    const hasMenu = may('stays.own') || may('money.own');
     return (
       <Notice role="alert">
-        <p>{t(`landlord.area.states.${may('homes.own') ? 'notOwner' : 'cleaner'}`)}</p>
-        {!may('homes.own') && (
+        <p>{t(`landlord.area.states.${hasMenu ? 'notOwner' : 'cleaner'}`)}</p>
+        {!hasMenu && (
           <ButtonLink to={buildPath('LandlordChangeovers')}>
             {t('landlord.area.states.toChangeovers')}
           </ButtonLink>

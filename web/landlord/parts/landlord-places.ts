@@ -2,18 +2,18 @@ import type { LandlordRouteName } from '../../../domain/landlord-routes.ts';
 import type { Permission } from '../../../domain/permissions.ts';
 
 /**
- * Navigation entries of the landlord pages by group: daily work, homes, money, people, integrations. Co-hosts and cleaners see those of their
- * permissions.
+ * Navigation entries of the landlord pages by group: daily work, homes, money, people, integrations. Members of a team see those of
+ * their permissions; of several permissions, one is enough.
  */
 export const landlordPlaces = [
   {
     name: 'day',
     places: [
-      ['LandlordHome', 'home', 'homes.own'],
-      ['LandlordCalendar', 'calendar', 'homes.own'],
-      ['LandlordOccupancy', 'occupancy', 'homes.own'],
-      ['LandlordBookings', 'bookings', 'homes.own'],
-      ['LandlordMessages', 'messages', 'homes.own'],
+      ['LandlordHome', 'home', 'stays.own'],
+      ['LandlordCalendar', 'calendar', 'stays.own'],
+      ['LandlordOccupancy', 'occupancy', 'stays.own'],
+      ['LandlordBookings', 'bookings', 'stays.own'],
+      ['LandlordMessages', 'messages', 'stays.own'],
       ['LandlordChangeovers', 'changeovers', 'changeovers.own'],
       ['LandlordTemplates', 'templates', 'homes.owner'],
       ['LandlordCheckIns', 'checkIns', 'homes.own'],
@@ -29,16 +29,16 @@ export const landlordPlaces = [
   {
     name: 'money',
     places: [
-      ['LandlordPayouts', 'payouts', 'homes.owner'],
-      ['LandlordOwners', 'owners', 'homes.owner'],
-      ['LandlordTouristTax', 'touristTax', 'homes.owner'],
+      ['LandlordPayouts', 'payouts', 'money.own'],
+      ['LandlordOwners', 'owners', 'money.own'],
+      ['LandlordTouristTax', 'touristTax', 'money.own'],
       ['LandlordBilling', 'billing', 'homes.owner'],
-      ['LandlordFigures', 'figures', 'homes.owner'],
+      ['LandlordFigures', 'figures', 'money.own'],
     ],
   },
   {
     name: 'team',
-    places: [['LandlordTeam', 'team', 'changeovers.own']],
+    places: [['LandlordTeam', 'team', ['changeovers.own', 'money.own']]],
   },
   {
     name: 'technics',
@@ -50,5 +50,5 @@ export const landlordPlaces = [
   },
 ] as const satisfies readonly {
   name: string;
-  places: readonly (readonly [LandlordRouteName, string, Permission])[];
+  places: readonly (readonly [LandlordRouteName, string, Permission | readonly Permission[]])[];
 }[];

@@ -15,7 +15,9 @@ export function LandlordShell({ children }: { children: ReactNode }): ReactNode 
     .map(({ name, places }) => ({
       name,
       places: places.filter(
-        ([route, , permission]) => may(permission) && (isAgency || route !== 'LandlordOwners'),
+        ([route, , permissions]) =>
+          [permissions].flat().some((permission) => may(permission)) &&
+          (isAgency || route !== 'LandlordOwners'),
       ),
     }))
     .filter(({ places }) => places.length > 0);

@@ -20,7 +20,7 @@ export const refreshWaiting = (): void => answers.set(answers.get() + 1);
  */
 export function useWaiting(): {
   waitingCount: (place: string) => WorkPlace['waiting'];
-  /** Only agencies have owners to account to. */
+  /** Only agencies have owners to account to. For a bookkeeper the page of owners itself tells. */
   isAgency: boolean;
 } {
   const { t, language } = useTexts();
@@ -28,7 +28,7 @@ export function useWaiting(): {
   const { pathname } = useLocation();
   const answerCount = useStore(answers);
   const may = useMay();
-  const input = account && may('homes.own') ? { languageCode: language } : null;
+  const input = account && may('stays.own') ? { languageCode: language } : null;
   const overview = useCall('getLandlordOverview', input);
   const threads = useCall('getLandlordThreads', input);
   const refreshKey = `${pathname} ${answerCount}`;
@@ -46,7 +46,7 @@ export function useWaiting(): {
     messages: threads.answer?.unread,
   };
   return {
-    isAgency: overview.answer?.isAgency ?? false,
+    isAgency: overview.answer?.isAgency ?? !may('stays.own'),
     waitingCount(place) {
       const count = counts[place];
       return count === undefined

@@ -6,10 +6,12 @@ import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import styles from './landlord.module.css';
 
-/** Tells co-hosts and cleaners for whom they work; nothing for those who let homes themselves. */
+/** Tells members of a team for whom they work; nothing for those who let homes themselves. */
 export function WorkingFor(): ReactNode {
   const permissions = useVisitor().account?.accountPermissions;
-  return permissions && permissions['homes.owner'] !== true && permissions['changeovers.own'] === true ? (
+  return permissions &&
+    permissions['homes.owner'] !== true &&
+    (permissions['changeovers.own'] === true || permissions['money.own'] === true) ? (
     <Businesses />
   ) : null;
 }

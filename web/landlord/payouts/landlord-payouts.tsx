@@ -82,10 +82,12 @@ export function LandlordPayouts({
             </ul>
           </Card>
         </div>
-        <div className={landlord.stack}>
-          <AccountForm money={money} owner={owner} onChange={onChange} />
-          <TaxForm money={money} onChange={onChange} />
-        </div>
+        {money.setsAccount && (
+          <div className={landlord.stack}>
+            <AccountForm money={money} owner={owner} onChange={onChange} />
+            <TaxForm money={money} onChange={onChange} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -56,7 +56,7 @@ export default function LandlordPayoutsPage(): ReactNode {
 
 /** One of many landlords in a line that opens: their sums, and whether the bank account is missing. */
 function FoldedMoney({
-  money: { name, due, later, account },
+  money: { name, due, later, account, setsAccount },
   children,
 }: {
   money: LandlordMoney;
@@ -74,7 +74,7 @@ function FoldedMoney({
         <span>
           {t('payouts.own.later')} {format.moneyExact(later)}
         </span>
-        {account === null && <Badge>{t('payouts.own.accountMissing')}</Badge>}
+        {setsAccount && account === null && <Badge>{t('payouts.own.accountMissing')}</Badge>}
       </summary>
       {children}
     </details>

@@ -12,7 +12,9 @@ export function lendPermissions(roles: readonly string[]): ReadonlySet<Permissio
 /** Returns the rooms of the site that the borrowed permissions open. */
 export function findRooms(lent: ReadonlySet<Permission>): ('landlord' | 'partner')[] {
   return [
-    ...(lent.has('homes.own') ? (['landlord'] as const) : []),
+    ...((['homes.own', 'stays.own', 'money.own'] as const).some((one) => lent.has(one))
+      ? (['landlord'] as const)
+      : []),
     ...(lent.has('partners.own') ? (['partner'] as const) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { answeringRoles } from '../../../../domain/roles.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { personName } from '../booking-store.ts';
 import type { CoHost } from '../mails/co-host.ts';
@@ -13,7 +14,7 @@ const wants: Readonly<Record<CoHostMail, RawBuilder<boolean>>> = {
 };
 
 /**
- * Co-hosts of a home who want these mails, with a login that is open. Who works there twice, for its landlord and for its agency, is one of
+ * Co-hosts and reception of a home who want these mails, with a login that is open. Who works there twice, for its landlord and for its agency, is one of
  * them, and who has the landlord's own address gets the landlord's mail.
  */
 const coHostsOf = (objectNumber: number, about: CoHostMail): RawBuilder<unknown> => sql`
@@ -21,7 +22,7 @@ const coHostsOf = (objectNumber: number, about: CoHostMail): RawBuilder<unknown>
   join homes on case team_members.kind when 'landlord' then homes.landlord_id else homes.agency_id end = team_members.subject
   join landlords on landlords.id = homes.landlord_id
   join accounts on accounts.uid = team_members.uid
-  where homes.object_number = ${objectNumber} and team_members.role = 'cohost' and team_members.ended_at is null
+  where homes.object_number = ${objectNumber} and team_members.role = any(${sql.val([...answeringRoles])}::text[]) and team_members.ended_at is null
     and accounts.suspended_at is null and ${isBusinessOpen} and ${wants[about]}
     and lower(landlords.email) <> accounts.email_key
     and (team_members.all_homes or exists (select from team_member_homes

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { OpenedBooking } from './opened-booking.ts';
-import { ownedHomes, ownHomes } from './own-homes-store.ts';
+import { moneyHomes, ownedHomes, ownHomes, stayHomes } from './own-homes-store.ts';
 import { homeTitle } from '../../catalogue/catalogue.ts';
 
 export interface OwnHome {
@@ -24,13 +24,18 @@ export interface LandlordBookingRow extends BookingRow {
   changeOpen: ChangeSide | null;
   conflicts: number;
   otherRequests: number;
-  /** False if the person is only a co-host in the home. */
+  /** False if the person only works in the home. */
   isOwned: boolean;
 }
 
 export type BookingFilter =
   | { kind: 'arrivals' | 'departures' | 'next'; today: PlainDate }
-  | { kind: 'all' | 'open' | 'coming' | 'past' | 'ended'; today: PlainDate; objectNumber: number };
+  | {
+      kind: 'all' | 'open' | 'coming' | 'past' | 'ended';
+      today: PlainDate;
+      objectNumber: number;
+      month?: string;
+    };
 
 const bound = sql`bookings.state in ('booked', 'confirmed')`;
 /** What waits for the landlord. A request to which they have made an offer waits for its guest. */
@@ -40,6 +45,9 @@ const waiting = (today: PlainDate): RawBuilder<boolean> =>
         where booking_changes.booking_id = bookings.id and booking_changes.state = 'open'))
     or exists (select from booking_changes
       where booking_changes.booking_id = bookings.id and booking_changes.state = 'open' and booking_changes.side = 'guest'))`;
+
+const isComing = (today: PlainDate): RawBuilder<boolean> =>
+  sql<boolean>`(bookings.state in ('requested', 'option', 'booked', 'confirmed') and bookings.end_date >= ${today}::date)`;
 
 function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   switch (kind) {
@@ -52,7 +60,7 @@ function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
     case 'open':
       return waiting(today);
     case 'coming':
-      return sql<boolean>`bookings.state in ('requested', 'option', 'booked', 'confirmed') and bookings.end_date >= ${today}::date`;
+      return isComing(today);
     case 'past':
       return sql<boolean>`${bound} and bookings.end_date < ${today}::date`;
     case 'ended':
@@ -62,8 +70,11 @@ function filterCondition({ kind, today }: BookingFilter): RawBuilder<boolean> {
   }
 }
 
-/** Open bookings: longest waiting first. Coming stays: by date. Past stays: latest first. */
-const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
+/**
+ * Open bookings: longest waiting first. Coming stays: by date. Past stays: latest first. All: the coming ones, then what is past or
+ * has ended.
+ */
+const ordersOn = (today: PlainDate): Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> => ({
   arrivals: sql`bookings.object_number, bookings.id`,
   departures: sql`bookings.object_number, bookings.id`,
   next: sql`bookings.start_date, bookings.id`,
@@ -71,11 +82,16 @@ const orders: Readonly<Record<BookingFilter['kind'], RawBuilder<unknown>>> = {
   coming: sql`bookings.start_date, bookings.id`,
   past: sql`bookings.end_date desc, bookings.id desc`,
   ended: sql`bookings.updated_at desc, bookings.id desc`,
-  all: sql`bookings.created_at desc, bookings.id desc`,
-};
+  all: sql`case when ${isComing(today)} then 0 else 1 end, case when ${isComing(today)} then bookings.start_date end,
+    bookings.start_date desc, bookings.id`,
+});
 
 const placeIn = (language: Language): RawBuilder<string> =>
   sql<string>`coalesce(places.names ->> ${language}, '')`;
+
+const homesForWork = { homes: ownHomes, stays: stayHomes, money: moneyHomes };
+/** What is to be done with homes: letting them, looking after stays, or keeping the books. */
+export type HomeWork = keyof typeof homesForWork;
 
 export const landlordBookingsStore = {
   async find(db: Queryable, uid: string, id: number): Promise<OpenedBooking | null> {
@@ -84,13 +100,13 @@ export const landlordBookingsStore = {
       .select(['id', 'object_number'])
       .select(sql<boolean>`object_number in ${ownedHomes(uid)}`.as('isOwned'))
       .where('id', '=', id)
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', stayHomes(uid))
       .executeTakeFirst();
     return row ? { ...row, uid } : null;
   },
 
-  /** With `asOwner`, homes in which the person is only a co-host are left out. */
-  async homes(db: Queryable, uid: string, language: Language, asOwner = false): Promise<OwnHome[]> {
+  /** Lists the homes of a person for one kind of work. */
+  async homes(db: Queryable, uid: string, language: Language, work: HomeWork): Promise<OwnHome[]> {
     return db
       .selectFrom('homes')
       .innerJoin('places', 'places.id', 'homes.place_id')
@@ -99,7 +115,7 @@ export const landlordBookingsStore = {
         homeTitle('homes.object_number', language, 'german').as('title'),
         placeIn(language).as('place'),
       ])
-      .where('homes.object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
+      .where('homes.object_number', 'in', homesForWork[work](uid))
       .where('homes.removed_at', 'is', null)
       .orderBy('homes.object_number')
       .execute();
@@ -113,10 +129,15 @@ export const landlordBookingsStore = {
   ): Promise<{ total: number; rows: LandlordBookingRow[] }> {
     const matches = db
       .selectFrom('bookings')
-      .where('bookings.object_number', 'in', ownHomes(uid))
+      .where('bookings.object_number', 'in', stayHomes(uid))
       .where(filterCondition(filter))
       .$if('objectNumber' in filter && filter.objectNumber > 0, (query) =>
         query.where('bookings.object_number', '=', (filter as { objectNumber: number }).objectNumber),
+      )
+      .$if('month' in filter && (filter.month ?? '') !== '', (query) =>
+        query.where(
+          sql<boolean>`date_trunc('month', bookings.start_date) = ${`${(filter as { month?: string }).month}-01`}::date`,
+        ),
       );
     const rows = await matches
       .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
@@ -144,7 +165,7 @@ export const landlordBookingsStore = {
             and others.start_date < bookings.end_date and others.end_date > bookings.start_date
             and bookings.state = 'requested')`.as('otherRequests'),
       ])
-      .orderBy(orders[filter.kind])
+      .orderBy(ordersOn(filter.today)[filter.kind])
       .limit(limit)
       .offset(offset)
       .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { confirmedBy, guestName } from '../booking-store.ts';
-import { ownHomes } from './own-homes-store.ts';
+import { stayHomes } from './own-homes-store.ts';
 
 export interface Block extends Stay {
   note: string;
@@ -98,7 +98,7 @@ export const ownBlocks = {
         guestName.as('guest'),
         confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),
       ])
-      .where('stays.object_number', 'in', ownHomes(uid))
+      .where('stays.object_number', 'in', stayHomes(uid))
       .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)
       .where(sql<boolean>`stays.period && ${toDateRange(range)}`)
       .orderBy(sql`lower(stays.period)`)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { answeringRoles } from '../../../../domain/roles.ts';
 
 /** Pairs of an account and a home that the account lets, through a landlord or an agency. */
 const owned = (uid: string): RawBuilder<unknown> => sql`
@@ -32,7 +33,7 @@ const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> =>
         and team_member_homes.object_number = homes.object_number))`;
 
 /**
- * Homes that a person lets through landlords and agencies. Every query about money, taxes, connections, publishing and
+ * Homes that a person lets through landlords and agencies. Every query about connections, publishing and
  * removal must use it: a landlord who is also a co-host for others has the permission `homes.owner`, but not for the
  * homes of those others.
  */
@@ -40,12 +41,29 @@ export function ownedHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)})`;
 }
 
-/** Homes that a person lets or co-hosts. Every query about daily work with homes and their bookings must use it. */
+/** Homes that a person lets or co-hosts. Every query about prices, texts and changes of the calendar must use it. */
 export function ownHomes(uid: string): RawBuilder<number> {
   return sql<number>`(${owned(uid)} union ${workedIn(uid, ['cohost'])})`;
 }
 
-/** Homes that a person lets, co-hosts or cleans. Queries about changeovers use it. */
+/** Homes that a person lets, or in which they answer guests. Every query about bookings, messages and check-ins must use it. */
+export function stayHomes(uid: string): RawBuilder<number> {
+  return sql<number>`(${owned(uid)} union ${workedIn(uid, answeringRoles)})`;
+}
+
+/** Homes that a person lets, or whose books they keep. Every query about figures and tourist tax must use it. */
+export function moneyHomes(uid: string): RawBuilder<number> {
+  return sql<number>`(${owned(uid)} union ${workedIn(uid, ['bookkeeper'])})`;
+}
+
+/** Landlords and agencies for which a person acts, or whose books they keep, as `kind` and `subject`. */
+export function moneyBusinesses(uid: string): RawBuilder<unknown> {
+  return sql`(select kind, subject from account_businesses where uid = ${uid} and kind in ('landlord', 'agency')
+    union select kind, subject from team_members
+    where uid = ${uid} and role = 'bookkeeper' and ended_at is null and ${isBusinessOpen})`;
+}
+
+/** Homes that a person lets, or in which they answer guests or clean. Queries about changeovers use it. */
 export function changeoverHomes(uid: string): RawBuilder<number> {
-  return sql<number>`(${owned(uid)} union ${workedIn(uid, ['cohost', 'cleaner'])})`;
+  return sql<number>`(${owned(uid)} union ${workedIn(uid, [...answeringRoles, 'cleaner'])})`;
 }

@@ -23,7 +23,7 @@ export function getLandlordCalendarHandler({
   return async ({ languageCode, startDate, endDate, objectNumber, page }, { user }) => {
     const range = { startDate, endDate };
     if (startDate >= endDate || countNights(range) > nightsMax) return invalidDates;
-    const allHomes = await booking.listHomes(user.uid, languageCode);
+    const allHomes = await booking.listHomes(user.uid, languageCode, 'stays');
     const requestedHomes =
       objectNumber > 0 ? allHomes.filter((home) => home.objectNumber === objectNumber) : allHomes;
     if (objectNumber > 0 && requestedHomes.length === 0) return objectNotFound;

@@ -4,7 +4,7 @@ import { changePlan, objectNotFound } from '../change-plan.ts';
 import type { ChangeoversDeps } from '../changeovers-context.ts';
 import { changeoversStore } from '../changeovers-store.ts';
 
-/** Sets a note. A person who co-hosts one home and cleans another may only write notes for the first. */
+/** Sets a note. A person who answers guests in one home and cleans another may only write notes for the first. */
 export function setChangeoverNoteHandler(deps: ChangeoversDeps): Handler<typeof setChangeoverNote> {
   return async ({ objectNumber, date, note, languageCode: language }, { user: { uid } }) =>
     changePlan(deps, { uid, language, objectNumber }, async (tx, { mayNote }) => {

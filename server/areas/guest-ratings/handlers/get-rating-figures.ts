@@ -20,7 +20,7 @@ export function getRatingFiguresHandler({
   booking,
 }: Pick<GuestRatingsContext, 'connection' | 'clock' | 'booking'>): Handler<typeof getRatingFigures> {
   return async ({ languageCode: language, objectNumber }, { user }) => {
-    const homes = await booking.listHomes(user.uid, language);
+    const homes = await booking.listHomes(user.uid, language, 'homes');
     const numbers = homes
       .map((home) => home.objectNumber)
       .filter((number) => objectNumber === 0 || number === objectNumber);

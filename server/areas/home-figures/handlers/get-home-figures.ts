@@ -44,7 +44,7 @@ export function getHomeFiguresHandler({
 }: HomeFiguresDeps): Handler<typeof getHomeFigures> {
   return async ({ languageCode: language, objectNumber, period }, { user }) => {
     const today = clock.today();
-    const homes = await booking.listHomes(user.uid, language, true);
+    const homes = await booking.listHomes(user.uid, language, 'money');
     const chosen = homes.filter((home) => objectNumber === 0 || home.objectNumber === objectNumber);
     if (objectNumber > 0 && chosen.length === 0) return { ok: false, type: 'object-not-found', data: null };
     const ownHomes = selectOwnHomes(

@@ -11,20 +11,21 @@ export function getLandlordBookingsHandler({
   clock,
   connection: { db },
 }: LandlordsDeps): Handler<typeof getLandlordBookings> {
-  return async ({ languageCode: language, objectNumber, filter, page }, { user }) => {
+  return async ({ languageCode: language, objectNumber, filter, month, page }, { user }) => {
     const today = clock.today();
-    const homes = await booking.listHomes(user.uid, language);
+    const homes = await booking.listHomes(user.uid, language, 'stays');
     if (objectNumber > 0 && !homes.some((home) => home.objectNumber === objectNumber)) {
       return { ok: false, type: 'object-not-found', data: null };
     }
     const { total, rows } = await booking.listBookings(
       user.uid,
-      { kind: filter, today, objectNumber },
+      { kind: filter, today, objectNumber, month },
       { language, limit: pageSize, offset: (page - 1) * pageSize },
     );
     return {
       ok: true,
       data: {
+        today,
         bookings: await presentBookingItems(db, rows, { today, now: clock.now() }),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),

@@ -22,7 +22,7 @@ export function getLandlordOverviewHandler({
       return presentBookingItems(db, rows, { today, now: clock.now() });
     };
     const [homes, isAgency, arrivals, departures, open, nextArrivals] = await Promise.all([
-      booking.listHomes(user.uid, language),
+      booking.listHomes(user.uid, language, 'stays'),
       actsForAgency(db, user.uid),
       list({ kind: 'arrivals', today }),
       list({ kind: 'departures', today }),

@@ -4,7 +4,7 @@ import type { HeldBackKind } from '../../../../domain/messages/held-back.ts';
 import type { Timing } from '../../../../domain/messages/timed-messages.ts';
 import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { ownedHomes, ownHomes } from '../../booking/booking.ts';
+import { ownedHomes, stayHomes } from '../../booking/booking.ts';
 import { isUsedFor, type TemplateTexts } from './templates-store.ts';
 import type { StayRow } from './stay-row.ts';
 
@@ -83,7 +83,7 @@ export const timedStore = {
       .selectFrom('bookings')
       .select('id')
       .where('id', '=', bookingId)
-      .where('object_number', 'in', ownHomes(uid))
+      .where('object_number', 'in', stayHomes(uid))
       .executeTakeFirst();
     if (!owned) return null;
     const { rows } = await sql<TimedRow>`

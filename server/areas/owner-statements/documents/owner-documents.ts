@@ -21,7 +21,7 @@ export async function makePdf(
   return documents.pdf(ownerStatementPdf(statement, replaced, translate(language), publicUrl));
 }
 
-/** `/documents/owner-statement/7.pdf` and `.csv`; requires the login of somebody who acts for the agency. */
+/** `/documents/owner-statement/7.pdf` and `.csv`; requires the login of somebody who acts for the agency or keeps its books. */
 export const ownerDocuments = (deps: OwnerStatementsDeps): RawRoute => ({
   method: 'GET',
   path: '/documents/owner-statement/:file',
@@ -31,9 +31,7 @@ export const ownerDocuments = (deps: OwnerStatementsDeps): RawRoute => ({
     const [, id, kind] = /^(\d{1,15})\.(pdf|csv)$/.exec(file) ?? [];
     const user = id === undefined ? null : await visitor.user();
     const { db } = deps.connection;
-    const statement = user?.permissions.has('homes.owner')
-      ? await statementsStore.find(db, Number(id))
-      : null;
+    const statement = user?.permissions.has('money.own') ? await statementsStore.find(db, Number(id)) : null;
     const owner = statement && (await ownersStore.find(db, user!.uid, statement.owner_id));
     if (!owner) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     const name = ownerStatementName(statement.series, statement.number);

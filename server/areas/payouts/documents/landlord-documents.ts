@@ -1,7 +1,7 @@
 import { toFileStem } from '../../../../domain/operator/operator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawRoute, RawVisitor } from '../../../http/raw-routes.ts';
-import { readLandlordIds } from '../../landlords/landlords.ts';
+import { readMoneyLandlordIds } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
 import { statementStore } from '../statement-store.ts';
 import { commissionInvoicePdf } from './commission-invoice-pdf.ts';
@@ -12,7 +12,7 @@ import { privateHeaders } from '../../../platform/private-headers.ts';
 type DocumentDeps = Pick<PayoutsDeps, 'connection' | 'documents' | 'translate' | 'operator' | 'publicUrl'>;
 
 /**
- * Serves statements and commission invoices. Requires the login of somebody who acts for the landlord; others get a
+ * Serves statements and commission invoices. Requires the login of somebody who acts for the landlord or keeps the books; others get a
  * 404.
  */
 export function landlordDocuments(deps: DocumentDeps): RawRoute {
@@ -27,8 +27,8 @@ export function landlordDocuments(deps: DocumentDeps): RawRoute {
     const user = /^\d{1,9}$/.test(number) && name !== undefined ? await visitor.user() : null;
     const { db } = deps.connection;
     const isOwn =
-      user?.permissions.has('homes.owner') === true &&
-      (await readLandlordIds(db, user.uid)).includes(Number(number));
+      user?.permissions.has('money.own') === true &&
+      (await readMoneyLandlordIds(db, user.uid)).includes(Number(number));
     const document = isOwn ? await findDocument(deps, Number(number), name!) : null;
     if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('404');
     return reply

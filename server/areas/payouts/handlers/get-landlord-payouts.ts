@@ -1,8 +1,8 @@
 import type { getLandlordPayouts } from '../../../../contract/payouts/get-landlord-payouts.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { readLandlordIds } from '../../landlords/landlords.ts';
+import { readLandlordIds, readMoneyLandlordIds } from '../../landlords/landlords.ts';
 import type { PayoutsDeps } from '../payouts-context.ts';
-import { presentLandlordMoney } from '../present-money.ts';
+import { presentLandlordMoney, withoutAccount } from '../present-money.ts';
 
 export function getLandlordPayoutsHandler({
   connection: { db },
@@ -10,9 +10,13 @@ export function getLandlordPayoutsHandler({
   accounts,
 }: PayoutsDeps): Handler<typeof getLandlordPayouts> {
   return async (_input, { user }) => {
-    const ids = await readLandlordIds(db, user.uid);
+    const ids = await readMoneyLandlordIds(db, user.uid);
+    const ownIds = new Set(await readLandlordIds(db, user.uid));
     const at = { today: clock.today(), now: clock.now() };
     const owner = await accounts.findOwner(user.uid);
-    return { ok: true, data: { landlords: await presentLandlordMoney(db, ids, at), owner } };
+    const landlords = (await presentLandlordMoney(db, ids, at)).map((money) =>
+      ownIds.has(money.landlordNumber) ? money : withoutAccount(money),
+    );
+    return { ok: true, data: { landlords, owner } };
   };
 }

@@ -1,7 +1,8 @@
 import type { Failure } from '../../../../contract/define-endpoint.ts';
 import type { changeTeamMember } from '../../../../contract/team/change-team-member.ts';
+import { isForWholeBusiness } from '../../../../domain/roles.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { letsHomes, memberNotFound, objectNotFound, updateRoles } from '../change-team.ts';
+import { letsHomes, memberNotFound, needsAllHomes, objectNotFound, updateRoles } from '../change-team.ts';
 import { presentTeam } from '../present-team.ts';
 import type { TeamDeps } from '../team-context.ts';
 import { teamStore } from '../team-store.ts';
@@ -13,6 +14,7 @@ export function changeTeamMemberHandler(deps: TeamDeps): Handler<typeof changeTe
       async (tx): Promise<Failure<typeof changeTeamMember> | null> => {
         const member = await teamStore.lockOwn(tx, uid, memberId);
         if (!member) return memberNotFound;
+        if (homes !== null && isForWholeBusiness(role)) return needsAllHomes;
         if (!(await letsHomes(tx, member, homes))) return objectNotFound;
         await teamStore.setRights(tx, memberId, { role, homes });
         await teamStore.insertEvent(tx, { memberId, kind: 'changed', role, actor: uid, at: clock.now() });

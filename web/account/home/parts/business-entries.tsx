@@ -10,13 +10,19 @@ import type { load } from '../load.ts';
 
 export function BusinessEntries(): ReactNode {
   const { t } = useTexts();
-  const { landlordPath, changeoversPath, partnerPath } = useLoaderData<typeof load>();
+  const { landlordPath, payoutsPath, changeoversPath, partnerPath } = useLoaderData<typeof load>();
   const { account } = useVisitor();
-  // Hosts find the changeovers among the landlord pages.
-  const isHost = account?.accountPermissions['homes.own'] === true;
-  const paths = { host: landlordPath, cleaner: changeoversPath, partner: partnerPath };
+  // Hosts find the changeovers and the money among the landlord pages.
+  const isHost = account?.accountPermissions['stays.own'] === true;
+  const paths = {
+    host: landlordPath,
+    bookkeeper: payoutsPath,
+    cleaner: changeoversPath,
+    partner: partnerPath,
+  };
   return businessEntries.map(({ name, permission, testId }) =>
-    account?.accountPermissions[permission] === true && !(name === 'cleaner' && isHost) ? (
+    account?.accountPermissions[permission] === true &&
+    !((name === 'cleaner' || name === 'bookkeeper') && isHost) ? (
       <Card key={name} className={styles.form} data-testid={testId}>
         <h2 className={styles.cardTitle}>{t(`account.home.${name}.title`)}</h2>
         <p className={styles.lead}>{t(`account.home.${name}.text`)}</p>
