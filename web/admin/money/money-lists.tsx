@@ -11,6 +11,7 @@ import { EmptyState } from '../../features/work/empty-state.tsx';
 import { FoundHeading } from '../parts/found-heading.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { BookingsTable } from './bookings-table.tsx';
 import { FoundRefund } from './found-refund.tsx';
@@ -28,6 +29,10 @@ export function MoneyLists(): ReactNode {
   const query = (params.get('q') ?? '').slice(0, 200);
   const [typed, setTyped] = useState(query);
   const { answer, failure, retry, isPending } = useCall('findMoney', { list, query });
+  const refresh = (): void => {
+    retry();
+    refreshWaitingWork();
+  };
   const setParam = (name: string, value: string): void => {
     const nextParams = new URLSearchParams(params);
     nextParams.set(name, value);
@@ -98,18 +103,18 @@ export function MoneyLists(): ReactNode {
               isWhole={list === 'overdue' && answer.bookings.length >= answer.counts.overdue}
             />
           )}
-          {list === 'refunds' && <RefundFiles files={answer.refundFiles} onMade={retry} />}
+          {list === 'refunds' && <RefundFiles files={answer.refundFiles} onMade={refresh} />}
           <ul>
             {answer.transfers.map((one) => (
-              <FoundTransfer key={one.transferID} found={one} onDone={retry} />
+              <FoundTransfer key={one.transferID} found={one} onDone={refresh} />
             ))}
             {answer.refunds.map((one) => (
-              <FoundRefund key={one.refundID} found={one} onDone={retry} />
+              <FoundRefund key={one.refundID} found={one} onDone={refresh} />
             ))}
           </ul>
         </Card>
       )}
-      <MoneyFiles onImported={retry} />
+      <MoneyFiles onImported={refresh} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import styles from '../parts/admin.module.css';
 import { FormActions } from '../parts/form-actions.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import { Pending } from '../parts/pending.tsx';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { Dac7 } from './dac7.tsx';
 import { DueTable } from './due-table.tsx';
@@ -24,6 +25,10 @@ export function Payouts(): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();
   const { answer, failure, retry } = useCall('findPayouts', {});
+  const refresh = (): void => {
+    retry();
+    refreshWaitingWork();
+  };
   return (
     <div className={`container ${styles.page}`}>
       <p>
@@ -33,13 +38,13 @@ export function Payouts(): ReactNode {
       <Pending {...{ answer, failure, retry }} />
       {answer && (
         <>
-          <Due found={answer} onDone={retry} />
+          <Due found={answer} onDone={refresh} />
           <Card className={styles.stack} data-testid="payout-runs">
             <h2 className={styles.title}>{t('payouts.office.runs')}</h2>
             {answer.runs.length === 0 && <p className={styles.soft}>{t('payouts.office.noRuns')}</p>}
             <ol>
               {answer.runs.map((run) => (
-                <Run key={run.runID} run={run} onDone={retry} />
+                <Run key={run.runID} run={run} onDone={refresh} />
               ))}
             </ol>
           </Card>

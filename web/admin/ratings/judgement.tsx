@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField } from '../../components/field.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import styles from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 
@@ -28,6 +29,7 @@ export function Judgement({
     onDone(updated) {
       setDone(true);
       onDecided(updated);
+      refreshWaitingWork();
     },
   });
   const { failure } = decide;
