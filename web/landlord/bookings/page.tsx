@@ -65,7 +65,7 @@ export default function LandlordBookingsPage(): ReactNode {
   const filterLabel = (one: LandlordBookingFilter): string => t(`landlord.bookings.filter.${one}`);
   return (
     <LandlordFrame title={t('landlord.bookings.title')}>
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${styles.withMonth}`}>
         <SelectField
           label={t('landlord.bookings.home')}
           value={objectNumber}
