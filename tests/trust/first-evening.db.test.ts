@@ -111,7 +111,8 @@ test('the first administrator sets a password and a second factor', async () => 
   const code = totpCode(bytesOf(begun.secret), Math.floor(start / 30_000));
   await done(admin, 'confirmTotp', { code });
   expect(await missing()).toEqual([
-    ...['name', 'company', 'contact', 'bank', 'imprint', 'terms', 'mail', 'home', 'backup'],
+    ...['name', 'company', 'contact', 'bank', 'imprint', 'terms', 'hostTerms', 'accessibility'],
+    ...['mail', 'home', 'backup'],
   ]);
 });
 
@@ -125,7 +126,7 @@ test('facts, own legal pages, a mail of trial and a backup leave the first home 
       ...{ accountHolder: 'Strandkorb Reisen GmbH', iban, commissionPerMille: 125 },
     },
   });
-  for (const page of ['disclaimer', 'terms', 'agency-terms', 'privacy']) {
+  for (const page of ['disclaimer', 'terms', 'agency-terms', 'privacy', 'host-terms', 'accessibility']) {
     const unit = await done<{ containerContent: string; revision: number }>(admin, 'getContent', { page });
     const { contentID, lockToken } = await done<{ contentID: number; lockToken: string }>(
       ...([admin, 'toggleContentLock', { page, language: 'de', toggleState: 'lock' }] as const),

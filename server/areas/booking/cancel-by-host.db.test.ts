@@ -267,7 +267,7 @@ test('the office cancels by the number, and its name and note stand in the histo
   const { open } = await readStanding(database.db, made.bookingID, clock.today());
   expect(open).toBe(0);
   await kit.worker.runDue();
-  expect(mailOf(made.bookingID, 'guest')).toContain('für den Gastgeber stornieren');
+  expect(mailOf(made.bookingID, 'guest')).toContain('anstelle des Gastgebers stornieren');
   expect(mailOf(made.bookingID, 'guest')).not.toContain('Anruf');
   // The office's words are not the landlord's.
   expect(mailOf(made.bookingID, 'guest')).toMatch(/Nachricht von Feriola:\s+Wir helfen Ihnen gern weiter/);

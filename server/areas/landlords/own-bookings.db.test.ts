@@ -265,9 +265,9 @@ test('all bookings begin with those to come, by arrival, and a month has those t
   const read = async (input: Record<string, unknown>): Promise<List> =>
     (await call('first', 'getLandlordBookings', { objectNumber: mine, ...input })).data['bookings'] as List;
   const all = (await read({})).map(({ bookingID }) => bookingID);
-  expect(all.filter((id) => [soon, later, past].includes(id!))).toEqual([soon, later, past]);
+  expect(all.filter((id) => [soon, later, past].includes(id))).toEqual([soon, later, past]);
   const month = addDays(aRequest(mine).startDate, 40 * 7).slice(0, 7);
   const ofMonth = await read({ month });
   expect(ofMonth.map(({ bookingID }) => bookingID)).toContain(later);
-  expect(ofMonth.every(({ startDate }) => startDate!.startsWith(month))).toBe(true);
+  expect(ofMonth.every(({ startDate }) => startDate.startsWith(month))).toBe(true);
 });

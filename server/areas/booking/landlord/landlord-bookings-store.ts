@@ -127,17 +127,15 @@ export const landlordBookingsStore = {
     filter: BookingFilter,
     { language, limit, offset }: { language: Language; limit: number; offset: number },
   ): Promise<{ total: number; rows: LandlordBookingRow[] }> {
+    const objectNumber = 'objectNumber' in filter ? filter.objectNumber : 0;
+    const month = 'month' in filter ? (filter.month ?? '') : '';
     const matches = db
       .selectFrom('bookings')
       .where('bookings.object_number', 'in', stayHomes(uid))
       .where(filterCondition(filter))
-      .$if('objectNumber' in filter && filter.objectNumber > 0, (query) =>
-        query.where('bookings.object_number', '=', (filter as { objectNumber: number }).objectNumber),
-      )
-      .$if('month' in filter && (filter.month ?? '') !== '', (query) =>
-        query.where(
-          sql<boolean>`date_trunc('month', bookings.start_date) = ${`${(filter as { month?: string }).month}-01`}::date`,
-        ),
+      .$if(objectNumber > 0, (query) => query.where('bookings.object_number', '=', objectNumber))
+      .$if(month !== '', (query) =>
+        query.where(sql<boolean>`date_trunc('month', bookings.start_date) = ${`${month}-01`}::date`),
       );
     const rows = await matches
       .innerJoin('homes', 'homes.object_number', 'bookings.object_number')
