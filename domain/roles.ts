@@ -55,7 +55,7 @@ export type TeamRole = (typeof teamRoles)[number];
 export const answeringRoles = ['reception', 'cohost'] as const satisfies readonly TeamRole[];
 
 /** Roles for a whole business: payouts and statements are not made home by home. */
-export const wholeBusinessRoles = ['bookkeeper'] as const satisfies readonly TeamRole[];
+const wholeBusinessRoles = ['bookkeeper'] as const satisfies readonly TeamRole[];
 
 export const isAnswering = (role: TeamRole): boolean => answeringRoles.some((one) => one === role);
 export const isForWholeBusiness = (role: TeamRole): boolean => wholeBusinessRoles.some((one) => one === role);
