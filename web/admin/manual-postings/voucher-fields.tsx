@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../../domain/language.ts';
 import { dedicationMax } from '../../../domain/vouchers.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import styles from '../parts/admin.module.css';
@@ -8,6 +8,7 @@ import type { DraftFieldsProps } from './typed-draft.ts';
 
 export function VoucherFields({ typed, change, errorOf }: DraftFieldsProps): ReactNode {
   const { t } = useTexts();
+  const languages = useOfferedLanguages();
   return (
     <>
       <div className={styles.filters}>

@@ -3,6 +3,7 @@ import { languages, locales, type Language } from '../../../domain/language.ts';
 import { intermediaryStatuses } from '../../../domain/travel-insurance.ts';
 import { datevCharts } from '../../../domain/operator/datev-accounts.ts';
 import { factKinds, type FactKind } from '../../../domain/operator/facts.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
@@ -29,6 +30,7 @@ const inputModes: Partial<Record<FactKind, 'decimal' | 'numeric'>> = {
 export function FactField(props: FactFieldProps): ReactNode {
   const { fact, typed, isLocked, isMissing, problem, usualPrefix, onTyped } = props;
   const { t, language } = useTexts();
+  const offered = useOfferedLanguages();
   const kind: FactKind = factKinds[fact];
   const name = t(`operator.fact.${fact}`);
   const hints = [
@@ -62,7 +64,7 @@ export function FactField(props: FactFieldProps): ReactNode {
         <fieldset className={own.group} disabled={isLocked}>
           <legend>{name}</legend>
           {common.hint && <p>{common.hint}</p>}
-          {languages.map((one) => (
+          {offered.map((one) => (
             <TextField
               key={one}
               label={formatLanguage(one)}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { contactLengths } from '../../../domain/contact-form.ts';
 import { contactKinds, contactTopics } from '../../../domain/contact-topics.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import type { CheckedField, TypedCase } from './typed-case.ts';
@@ -20,6 +21,7 @@ export function CallerFields({
   onChange: (change: Partial<TypedCase>) => void;
 }): ReactNode {
   const { t } = useTexts();
+  const languages = useOfferedLanguages();
   return (
     <>
       <SelectField

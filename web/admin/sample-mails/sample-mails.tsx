@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { languages } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
@@ -10,6 +10,7 @@ import { SelectField } from '../../components/field.tsx';
 
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
+  const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
   const { answer, failure, retry } = useCall('listSampleMails', { languageCode: language });
   const mails = (answer?.mails ?? []).toSorted((one, other) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { isLanguage, languages } from '../../../domain/language.ts';
+import { isLanguage } from '../../../domain/language.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -65,6 +66,7 @@ function SnippetsListed({ listed, onChanged }: { listed: ContentList; onChanged:
 
 function SnippetCard({ row, listed }: { row: ContentRow; listed: ContentList }): ReactNode {
   const { t } = useTexts();
+  const languages = useOfferedLanguages();
   const name = row.page.slice('snippets/'.length);
   const uses = findUses(name, listed.units);
   return (

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { isLanguage, languages, type Language } from '../../../domain/language.ts';
+import { isLanguage, type Language } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -25,6 +26,7 @@ export type ListedTeaser = ResponseOf<Api['listContentTeasers']>['teasers'][numb
 
 export function Teasers(): ReactNode {
   const { t, language: pageLanguage } = useTexts();
+  const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
   const chosenLanguage = params.get('in') ?? pageLanguage;
   const language = isLanguage(chosenLanguage) ? chosenLanguage : pageLanguage;

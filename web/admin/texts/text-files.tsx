@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -16,7 +17,10 @@ type Report = ResponseOf<Api['importTexts']>;
 
 export function TextFiles({ onTaken }: { onTaken: () => void }): ReactNode {
   const { t } = useTexts();
-  const [language, setLanguage] = useState<Language>('en');
+  const languages = useOfferedLanguages();
+  const [language, setLanguage] = useState<Language>(
+    () => languages.find((one) => one === 'en') ?? languages[0]!,
+  );
   const [content, setContent] = useState<string | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [isTaken, setTaken] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { languages } from '../../../domain/language.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
 import admin from '../parts/admin.module.css';
@@ -12,6 +12,7 @@ type Row = ResponseOf<Api['listTexts']>['texts'][number];
 
 export function TextRow({ row }: { row: Row }): ReactNode {
   const { t } = useTexts();
+  const languages = useOfferedLanguages();
   return (
     <Card className={admin.stack} data-text={row.key}>
       <div className={styles.head}>

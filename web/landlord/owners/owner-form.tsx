@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { languages } from '../../../domain/language.ts';
 import { isEmail } from '../../../domain/reachable.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
@@ -33,6 +33,7 @@ export function OwnerForm({
   onCancel: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
+  const languages = useOfferedLanguages();
   const [typed, setTyped] = useState(() => ({
     ...{ name: owner?.name ?? '', email: owner?.email ?? '', street: owner?.street ?? '' },
     ...{ zip: owner?.zip ?? '', city: owner?.city ?? '', country: owner?.country ?? 'DE' },

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Team, TeamBusiness } from '../../../contract/team/team.ts';
-import { languages, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { languageNames } from '../../../domain/language-names.ts';
 import { invitationDays } from '../../../domain/team.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
+import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -25,6 +26,7 @@ export function InviteForm({
   onChanged: (team: Team, words: string) => void;
 }): ReactNode {
   const { t, language } = useTexts();
+  const languages = useOfferedLanguages();
   const [email, setEmail] = useState('');
   const [rights, setRights] = useState(begin);
   const [mailLanguage, setMailLanguage] = useState<Language>(language);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { languages, type Language } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/language.ts';
 import { languageNames } from '../../../../domain/language-names.ts';
 import { isEmail } from '../../../../domain/reachable.ts';
 import { staffRoles } from '../../../../domain/roles.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
+import { useOfferedLanguages } from '../../../app/offered-languages.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Checkbox } from '../../../components/choice.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
@@ -28,6 +29,7 @@ export function InvitationForm({
   onCancel: () => void;
 }): ReactNode {
   const { t, language: ownLanguage } = useTexts();
+  const languages = useOfferedLanguages();
   const buildPath = useAdminPaths();
   const proof = useProof(owner);
   const [email, setEmail] = useState('');
