@@ -81,15 +81,8 @@ export const usualMenus: Readonly<Record<MenuName, readonly MenuGroup[]>> = {
   header: [group('main', main), group('themes', ['Lastminute', 'Family', 'Pets', 'WinterVacation'])],
   footer: [
     group('discover', [...main, 'Themes', 'HolidayParks', 'TravelTips', 'Blog', 'CustomerRating']),
-    group('help', [
-      'Faq',
-      'StayPromise',
-      'TravelVouchers',
-      'DiscountAndVoucher',
-      'Accessibility',
-      'ResultOrder',
-      'RatingChecks',
-    ]),
+    // The page about discounts and codes is left out: that about vouchers and the offers lead to it.
+    group('help', ['Faq', 'StayPromise', 'TravelVouchers', 'Accessibility', 'ResultOrder', 'RatingChecks']),
     group('partners', ['Retailer', 'PartnerProgramme', 'TravelAgency', 'About'], { ownSiteOnly: true }),
   ],
 };

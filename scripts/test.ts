@@ -11,14 +11,15 @@ import { changedEngines, engines, recordEngines } from './test/engines.ts';
 import { mutantsPart } from './test/mutants-part.ts';
 import type { PartResult } from './test/part.ts';
 import { browserPart, changedParts, codeParts, enginePart, zoneParts } from './test/parts.ts';
-import { runParts } from './test/run-parts.ts';
+import { runParts, type Part } from './test/run-parts.ts';
 import { mostRetries } from './test/second-tries.ts';
 
 /**
  * The gate: runs everything that must pass before a change is merged, within a budget of processor time. `--all` runs
  * everything in full size, `--changed [commit]` what a change since that commit can have broken, and `--engines` the
- * engine tests in full size, whose result is recorded. The last line is "N passed, N failed", and the exit code
- * matches.
+ * engine tests in full size, whose result is recorded. With `--only WORD` just the parts run whose title contains the
+ * word, so that a long run can be divided or taken up again: `--all --only browser`. The last line is "N passed, N
+ * failed", and the exit code matches.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,9 +27,11 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     engines: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
-const isGate = !values.all && !values.changed && !values.engines;
+const isWhole = values.only === '';
+const isGate = isWhole && !values.all && !values.changed && !values.engines;
 if (values.all) process.env['TESTS'] = 'all';
 
 /** Number of parallel lanes. Database tests wait for other processes a third of their time. */
@@ -42,13 +45,20 @@ for (const line of missing) console.log(`Missing: ${line}`);
 // All projects need the kernel, so it is built once and not in each lane.
 buildSearchKernel('debug');
 
+/** Runs those of the parts that `--only` asks for, in lanes. */
+const run = (parts: readonly Part[], width = lanes): Promise<PartResult[]> =>
+  runParts(
+    width,
+    parts.filter(({ title }) => title.includes(values.only)),
+  );
+
 const speedBefore = referenceMs(processorMs);
 const results = values.changed
   ? await runChanged()
   : values.engines
-    ? await runParts(
-        2,
+    ? await run(
         engines.map((engine) => enginePart(engine, reports)),
+        2,
       )
     : await runAll();
 const speedAfter = referenceMs(processorMs);
@@ -59,21 +69,20 @@ let failed = sum(results, (result) => result.failed) + missing.length;
 printTable(results);
 failed += printRetries(results.flatMap(({ retries }) => retries));
 if (isGate) failed += printBudget(results, (speedBefore + speedAfter) / 2);
-if (failed === 0 && (values.all || values.engines)) recordEngines();
+if (results.length === 0) {
+  console.log(`No part has "${values.only}" in its title.`);
+  failed += 1;
+}
+if (failed === 0 && isWhole && (values.all || values.engines)) recordEngines();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** The browser and the engines run without other parts. Their time does not count for the gate. */
 async function runAll(): Promise<PartResult[]> {
-  const code = await runParts(lanes, codeParts(reports));
-  const browser = await runParts(1, [browserPart(reports)]);
+  const code = await run(codeParts(reports));
+  const browser = await run([browserPart(reports)], 1);
   if (values.all)
-    return [
-      ...code,
-      ...browser,
-      ...(await runParts(2, zoneParts(reports))),
-      ...(await runParts(1, [mutantsPart])),
-    ];
+    return [...code, ...browser, ...(await run(zoneParts(reports), 2)), ...(await run([mutantsPart], 1))];
   const changed = changedEngines();
   for (const { name } of changed)
     console.log(
@@ -82,9 +91,9 @@ async function runAll(): Promise<PartResult[]> {
   return [
     ...code,
     ...browser,
-    ...(await runParts(
-      2,
+    ...(await run(
       changed.map((engine) => enginePart(engine, reports)),
+      2,
     )),
   ];
 }
@@ -93,7 +102,7 @@ function runChanged(): Promise<PartResult[]> {
   const base = positionals[0] ?? defaultBase();
   const changed = changedFiles(base);
   console.log(`${changed.length} files differ from ${base}.`);
-  return runParts(lanes, changedParts(base, changed, reports));
+  return run(changedParts(base, changed, reports));
 }
 
 function sum(parts: readonly PartResult[], valueOf: (part: PartResult) => number): number {
@@ -101,7 +110,7 @@ function sum(parts: readonly PartResult[], valueOf: (part: PartResult) => number
 }
 
 function printTable(parts: readonly PartResult[]): void {
-  const width = Math.max(...parts.map(({ title }) => title.length));
+  const width = Math.max(0, ...parts.map(({ title }) => title.length));
   console.log(`\n${'part'.padEnd(width)}  passed  failed  seconds  processor seconds`);
   for (const { title, passed, failed, seconds, processorSeconds } of parts) {
     const cells = [String(passed).padStart(6), String(failed).padStart(6), seconds.toFixed(0).padStart(7)];

@@ -8,6 +8,7 @@ import { amountInEuros, wholeNumber, z } from '../schema.ts';
 import { bookingChange } from './booking-change.ts';
 import { cancellationReason, cancelledBy } from './cancelled-by.ts';
 import { homeAddress } from './home-address.ts';
+import { ratingLink } from './rating-link.ts';
 
 export const bookingStates = [
   'requested',
@@ -153,7 +154,7 @@ export const booking = z.object({
       received: moneyByWay,
     })
     .nullable(),
-  rating: z.object({ href: z.string() }).nullable(),
+  rating: ratingLink,
   /**
    * The cancellation terms agreed on the day of booking. A cancellation fewer than `daysBefore` days before arrival
    * costs `percent` of the accommodation price.

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { amountInEuros, languageCode, wholeNumber, z } from '../schema.ts';
 import { waitingProposal } from './booking-change.ts';
 import { booking, bookingDocument, bookingMethods, bookingState } from './booking.ts';
+import { ratingLink } from './rating-link.ts';
 
 const bookingListItem = z.object({
   bookingID: z.number(),
@@ -22,7 +23,7 @@ const bookingListItem = z.object({
   /** What the host proposes, until when the guest can accept it. Null if nothing waits. */
   proposal: waitingProposal,
   /** Where the stay can be rated; null if it has not ended, or too long ago. */
-  rating: z.object({ href: z.string() }).nullable(),
+  rating: ratingLink,
   documents: z.array(bookingDocument),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;

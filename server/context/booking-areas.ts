@@ -1,7 +1,7 @@
 import { createBonus } from '../areas/bonus/bonus.ts';
 import { createBookingArea } from '../areas/booking/booking.ts';
 import { createDocuments } from '../areas/documents/documents.ts';
-import { createGuestRatings } from '../areas/guest-ratings/guest-ratings.ts';
+import { createGuestRatings, findRatedStays } from '../areas/guest-ratings/guest-ratings.ts';
 import { createManualPostings } from '../areas/manual-postings/manual-postings.ts';
 import { createLedger } from '../areas/ledger/ledger.ts';
 import { createPartnerStatements } from '../areas/partner-statements/partner-statements.ts';
@@ -32,7 +32,17 @@ export function createBookingAreas(
   const documents = createDocuments({ queue: queues.documents });
   const booking = createBookingArea({
     ...platform,
-    ...{ partners, pricing, findSummary, picture, documents, catalogue, newsletter, findPersonName },
+    ...{
+      partners,
+      pricing,
+      findSummary,
+      picture,
+      documents,
+      catalogue,
+      newsletter,
+      findPersonName,
+      findRatedStays,
+    },
   });
   const demoBank = findDemoBank(platform);
   const provider = createCards(platform, demoBank);

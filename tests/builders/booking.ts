@@ -165,6 +165,7 @@ export function createBookingKit(
       dataDir,
       publicUrl: 'https://www.feriola.test',
     }),
+    findRatedStays: () => Promise.resolve(new Set()),
     ...overrides,
   };
   const area = createBookingArea(deps);

@@ -10,7 +10,7 @@ export function Skeleton({
   form = 'line',
   className,
 }: {
-  form?: 'line' | 'title' | 'picture' | 'button';
+  form?: 'line' | 'title' | 'picture' | 'button' | 'area';
   className?: string;
 }): ReactNode {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[form], className)} />;

@@ -5,7 +5,7 @@ import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { DatabaseConnection } from '../../platform/database.ts';
+import type { DatabaseConnection, Queryable } from '../../platform/database.ts';
 import type { Images } from '../../../engines/pictures/face.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailRecipients } from '../../platform/mail-recipients.ts';
@@ -45,4 +45,6 @@ export interface BookingDeps {
   newsletter: Pick<Newsletter, 'ask'>;
   documents: DocumentMaker;
   findPersonName(uid: string): Promise<string>;
+  /** Returns those of the bookings that their guests have rated. */
+  findRatedStays(db: Queryable, bookingIDs: readonly number[]): Promise<ReadonlySet<number>>;
 }

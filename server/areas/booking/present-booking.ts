@@ -69,7 +69,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     payments: applyPayments(booking, entries).map(presentPart),
     transfer: presentTransfer(deps, booking, entries),
     money: presentMoney(deps, booking, entries, cancelledAt),
-    rating: presentRating(deps, booking),
+    rating: presentRating(deps, booking, await deps.findRatedStays(connection.db, [booking.id])),
     cancellation: [...booking.quote.cancellation],
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     landlordMessage: bookingMessages(booking).landlord,
@@ -113,10 +113,14 @@ const presentLandlord = ({ name, email, phone }: LandlordOfBooking): Booking['la
 export function presentRating(
   { clock, routes }: Pick<BookingDeps, 'clock' | 'routes'>,
   booking: BookingRow,
+  ratedStays: ReadonlySet<number>,
 ): Booking['rating'] {
   const stay = { state: booking.state, endDate: booking.end_date };
   if (ratableOn(clock.today(), stay) !== 'open') return null;
-  return { href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}` };
+  return {
+    href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}`,
+    isGiven: ratedStays.has(booking.id),
+  };
 }
 
 function presentPart({ paidOn, open, ...part }: InstallmentStanding): Booking['payments'][number] {

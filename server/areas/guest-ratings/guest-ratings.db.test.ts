@@ -234,11 +234,15 @@ test('the office refuses for a reason of the list alone; the writer is told it, 
 
 test('a published rating can be taken back, and counts no more', async () => {
   const stay = await aStay();
+  const isGiven = async () => (await call('getBooking', link(stay))).data.rating?.isGiven;
+  expect(await isGiven()).toBe(false);
   await rate(stay);
+  expect(await isGiven()).toBe(true);
   expect((await call('withdrawOwnRating', { ...link(stay) })).data).toMatchObject({
     status: 'open',
     rating: null,
   });
+  expect(await isGiven()).toBe(false);
   expect((await shown(stay.home)).summary).toMatchObject({ total: 0, average: null });
   expect(await call('withdrawOwnRating', { ...link(stay) })).toMatchObject({ http: 409 });
 });

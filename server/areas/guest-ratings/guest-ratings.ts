@@ -21,6 +21,8 @@ export type { GuestRatingsContext } from './guest-ratings-context.ts';
 // Also used by the demo world, so that ratings of its stays are published like all others.
 export { publish } from './publish.ts';
 
+export const { findRatedStays } = submissionsStore;
+
 export interface GuestRatings {
   /** Stores a guest's photo for a rating; returns its number. */
   keepPhoto(bookingId: number, photo: TakenPhoto): Promise<number>;

@@ -75,6 +75,17 @@ export const votesRow = (votes: Votes): VotesRow => ({
 });
 
 export const submissionsStore = {
+  async findRatedStays(db: Queryable, bookingIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (bookingIds.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('rating_submissions')
+      .select('booking_id')
+      .where('booking_id', 'in', bookingIds)
+      .where('state', 'in', ['held', 'published', 'refused'])
+      .execute();
+    return new Set(rows.map((row) => row.booking_id));
+  },
+
   async find(db: Queryable, bookingId: number): Promise<Submission | null> {
     const row = await selectSubmission(db, bookingId);
     return row ? toSubmission(row) : null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language, Localized } from '../../../domain/language.ts';
+import { pickText, type Language, type Localized } from '../../../domain/language.ts';
 import type { Queryable } from '../../platform/database.ts';
 
 export interface BannerRegion {
@@ -15,7 +15,9 @@ export async function bannerRegions(db: Queryable, language: Language): Promise<
     select r.key, r.names, w.path as slug
     from regions r join whoami_paths w on w.kind = 'region' and w.target = r.id::text and w.canonical
       and w.compname = 'Search' and w.language = ${language}
-    where exists (select from homes h where h.region_id = r.id and h.active)
-    order by r.names ->> ${language}`.execute(db);
-  return rows;
+    where exists (select from homes h where h.region_id = r.id and h.active)`.execute(db);
+  // Not in SQL: the order of accented letters would depend on the database's collation.
+  return rows.toSorted((one, other) =>
+    pickText(one.names, language).localeCompare(pickText(other.names, language), language),
+  );
 }

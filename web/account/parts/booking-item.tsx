@@ -56,7 +56,7 @@ export function BookingItem({ booking, large }: { booking: BookingListItem; larg
         {rating && (
           <p className={styles.rate}>
             <ButtonLink to={rating.href} small data-testid="rate-stay">
-              {t('account.bookings.rate')}
+              {t(rating.isGiven ? 'account.bookings.seeRating' : 'account.bookings.rate')}
               <span className="visually-hidden">: {home.title}</span>
             </ButtonLink>
           </p>

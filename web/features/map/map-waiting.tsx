@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './map-place.module.css';
 
 /** Lies over the place of a map until its land is drawn, so that nobody takes an empty sea for the map. */
@@ -7,7 +8,8 @@ export function MapWaiting(): ReactNode {
   const { t } = useTexts();
   return (
     <p className={styles.opening} role="status" data-testid="map-waiting">
-      <span>{t('map.loading')}</span>
+      <Skeleton form="area" />
+      <span className={styles.word}>{t('map.loading')}</span>
     </p>
   );
 }

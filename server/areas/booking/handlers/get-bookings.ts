@@ -26,13 +26,15 @@ export function getBookingsHandler(deps: BookingDeps): Handler<typeof getBooking
     }
     const rows = await ownBookingsStore.list(db, user.uid, deps.clock.today(), listMax);
     const bookingList: BookingListItem[] = [];
-    const proposals = await findWaitingProposals(
-      db,
-      rows.map(({ id }) => id),
-      deps.clock.now(),
-    );
+    const ids = rows.map(({ id }) => id);
+    const proposals = await findWaitingProposals(db, ids, deps.clock.now());
+    const ratedStays = await deps.findRatedStays(db, ids);
     for (const row of rows) {
-      bookingList.push(await presentItem(deps, row, languageCode, proposals.get(row.id) ?? null));
+      bookingList.push({
+        ...(await presentItem(deps, row, languageCode)),
+        proposal: proposals.get(row.id) ?? null,
+        rating: presentRating(deps, row, ratedStays),
+      });
     }
     return { ok: true, data: { bookingList } };
   };
@@ -42,8 +44,7 @@ async function presentItem(
   deps: BookingDeps,
   booking: BookingRow,
   language: Language,
-  proposal: BookingListItem['proposal'],
-): Promise<BookingListItem> {
+): Promise<Omit<BookingListItem, 'proposal' | 'rating'>> {
   const { object_number: objectNumber } = booking;
   const object =
     (await deps.findSummary(objectNumber, language)) ??
@@ -63,8 +64,6 @@ async function presentItem(
     total: toEuros(booking.total_cents),
     holdUntil: booking.state === 'option' ? (booking.hold_until?.toISOString() ?? null) : null,
     createdAt: booking.created_at.toISOString(),
-    proposal,
-    rating: presentRating(deps, booking),
     documents: await listDocuments(deps, booking),
   };
 }

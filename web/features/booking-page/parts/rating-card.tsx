@@ -10,10 +10,12 @@ export function RatingCard({ booking: { rating } }: { booking: Booking }): React
   if (rating === null) return null;
   return (
     <Card className={styles.stack} data-testid="rate">
-      <h2 className={styles.cardTitle}>{t('rate.invite.title')}</h2>
-      <p>{t('rate.invite.text')}</p>
+      <h2 className={styles.cardTitle}>{t(rating.isGiven ? 'rate.given.title' : 'rate.invite.title')}</h2>
+      <p>{t(rating.isGiven ? 'rate.given.text' : 'rate.invite.text')}</p>
       <p>
-        <ButtonLink to={rating.href}>{t('rate.invite.button')}</ButtonLink>
+        <ButtonLink to={rating.href}>
+          {t(rating.isGiven ? 'rate.given.button' : 'rate.invite.button')}
+        </ButtonLink>
       </p>
     </Card>
   );
