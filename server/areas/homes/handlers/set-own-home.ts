@@ -4,6 +4,9 @@ import type { HomePart } from '../../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../../domain/homes/check-home-part.ts';
 import type { FieldErrors } from '../../../../domain/homes/field-errors.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { announceCalendarChange, type RatesNotice } from '../../calendars/calendars.ts';
+import { changedNights } from '../../../../domain/pricing/change-seasons.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { homeFactsStore } from '../home-facts-store.ts';
@@ -60,15 +63,31 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
             ...factsOfPosition(foundPlace),
           });
         }
+        const notice = await findRatesNotice(deps, tx, home, part);
         const changes = compareFacts(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
           ...{ objectNumber, kind: 'changed', ...toActor(user), detail: part.section, changes, at },
         });
+        if (notice) await announceCalendarChange(tx, { objectNumber, ...notice, at });
         return null;
       },
     );
   };
+}
+
+/** Returns what programs are told of saved prices; null if this section has none. */
+async function findRatesNotice(
+  { pricing }: Pick<HomesDeps, 'pricing'>,
+  tx: Tx,
+  { objectNumber, seasons }: OwnHomeRow,
+  { section }: HomePart,
+): Promise<RatesNotice | null> {
+  if (section === 'costs' || section === 'rules')
+    return { event: 'rates.changed', nights: null, part: section };
+  if (section !== 'seasons') return null;
+  const nights = changedNights(seasons, await pricing.enteredSeasons(objectNumber, tx));
+  return nights && { event: 'rates.changed', nights, part: 'nights' };
 }
 
 /** True for homes that were never published, which may be moved any distance; others were booked and rated at their location. */
