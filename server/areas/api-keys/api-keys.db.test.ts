@@ -193,35 +193,3 @@ test('a key makes so many calls a minute and no more, over all nodes', async () 
   expect(refused).toMatchObject({ ok: false, type: 'key-too-many-calls', data: { retryAfter: 60 } });
   await end(partner, data.keyID);
 });
-
-test('a key reads the bookings of its business in the order of their changes, and nothing of the guests', async () => {
-  const book = async (objectNumber: number, sentBy: string, startDate: string) => {
-    const stay = { startDate, endDate: addDays(startDate, 7) };
-    const asked = { partner: sentBy, bookingMethod: 'request', ...stay } as const;
-    expect(await kit.create(bookingInput(objectNumber, asked))).toMatchObject({ ok: true });
-  };
-  await book(501, '7001', '2027-06-05');
-  await book(502, '7001', '2027-06-05');
-  await book(501, '', '2027-07-03');
-  now = new Date('2027-03-02T10:00:00Z');
-  const ofPartner = (await make(partner, { name: 'Bookings' })).data;
-  const ofLandlord = (await make(landlord, { kind: 'landlord', number: 1 })).data;
-  const read = (key: string, input: object = {}) =>
-    call('getKeyBookings', input, { authorization: `Bearer ${key}` });
-  const all = await read(ofPartner.key);
-  expect(all.data.bookings.map(({ objectNumber }) => objectNumber)).toEqual([501, 502]);
-  expect(JSON.stringify(all)).not.toMatch(/erika|muster/i);
-  const first = await read(ofPartner.key, { limit: 1 });
-  expect(first.data).toMatchObject({ bookings: [{ objectNumber: 501 }], hasMore: true });
-  const rest = await read(ofPartner.key, { cursor: first.data.cursor });
-  expect(rest.data).toMatchObject({ bookings: [{ objectNumber: 502 }], hasMore: false });
-  expect((await read(ofPartner.key, { cursor: rest.data.cursor })).data).toEqual({
-    bookings: [],
-    cursor: rest.data.cursor,
-    hasMore: false,
-  });
-  expect((await read(ofLandlord.key)).data.bookings.map(({ objectNumber }) => objectNumber)).toEqual([
-    501, 501,
-  ]);
-  expect(await read('')).toMatchObject({ type: 'key-invalid' });
-});

@@ -236,6 +236,29 @@ describe('bookings', () => {
     );
   });
 
+  test('a partner reads those that it has referred, in the order of their changes, and no share of the host', async () => {
+    const partner = await anApiKey(database, { kind: 'partner', subject: 7001 }, ['bookings:read']);
+    const first = await request(mine, '2028-02-05', '2028-02-12', { partner: '7001' });
+    const second = await request(foreign, '2028-02-05', '2028-02-12', { partner: '7001' });
+    later(1);
+    const read = async (input: object): Promise<KeyBookings> =>
+      (await call<KeyBookings>('getKeyBookings', { ...input }, { by: partner.key })).data;
+    const { bookings } = await read({});
+    expect(bookings.map(({ bookingID }) => bookingID)).toEqual([first.bookingID, second.bookingID]);
+    expect(bookings[0]).toMatchObject({ share: null, money: null, guest: null, actions: [] });
+    expect(JSON.stringify(bookings)).not.toMatch(/erika|muster/i);
+    const part = await read({ limit: 1 });
+    expect(part).toMatchObject({ bookings: [{ objectNumber: mine }], hasMore: true });
+    const rest = await read({ cursor: part.cursor });
+    expect(rest).toMatchObject({ bookings: [{ objectNumber: foreign }], hasMore: false });
+    expect(await read({ cursor: rest.cursor })).toEqual({
+      bookings: [],
+      cursor: rest.cursor,
+      hasMore: false,
+    });
+    expect((await call('getKeyBookings', {}, { by: '' })).type).toBe('key-invalid');
+  });
+
   test('are confirmed once for one Idempotency-Key; then the guest is reached, and who did it stands in the room', async () => {
     const asked = await request(mine, '2027-08-07', '2027-08-14');
     const input = { bookingID: asked.bookingID, action: 'confirm', message: 'Gern!' };

@@ -4,6 +4,7 @@ import type { HomePart } from '../../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../../domain/homes/check-home-part.ts';
 import type { FieldErrors } from '../../../../domain/homes/field-errors.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { announceCalendarChange, type RatesNotice } from '../../calendars/calendars.ts';
 import { changedNights } from '../../../../domain/pricing/change-seasons.ts';
@@ -53,6 +54,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         };
         if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
         const before = await homeFactsStore.read(tx, objectNumber);
+        const seasonsBefore = await readSeasons(deps, tx, objectNumber);
         await savePart(tx, home, part);
         if (foundPlace) {
           const { placeId, regionId, country } = await places.ensure(tx, foundPlace);
@@ -63,7 +65,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
             ...factsOfPosition(foundPlace),
           });
         }
-        const notice = await findRatesNotice(deps, tx, home, part);
+        const notice = findRatesNotice(part, seasonsBefore, await readSeasons(deps, tx, objectNumber));
         const changes = compareFacts(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
@@ -76,17 +78,23 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
   };
 }
 
-/** Returns what programs are told of saved prices; null if this section has none. */
-async function findRatesNotice(
+async function readSeasons(
   { pricing }: Pick<HomesDeps, 'pricing'>,
   tx: Tx,
-  { objectNumber, seasons }: OwnHomeRow,
+  objectNumber: number,
+): Promise<readonly EnteredSeason[]> {
+  return (await pricing.enteredSeasonsOfHomes([objectNumber], tx)).get(objectNumber) ?? [];
+}
+
+/** Returns what programs are told of saved prices; null if this section has none. */
+function findRatesNotice(
   { section }: HomePart,
-): Promise<RatesNotice | null> {
+  before: readonly EnteredSeason[],
+  after: readonly EnteredSeason[],
+): RatesNotice | null {
   if (section === 'costs' || section === 'rules')
     return { event: 'rates.changed', nights: null, part: section };
-  if (section !== 'seasons') return null;
-  const nights = changedNights(seasons, await pricing.enteredSeasons(objectNumber, tx));
+  const nights = section === 'seasons' ? changedNights(before, after) : null;
   return nights && { event: 'rates.changed', nights, part: 'nights' };
 }
 
