@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { apiKeyScopes, availableScopes, type ApiKeyScope } from '../../../domain/api-key-scopes.ts';
+import { addDays } from '../../../domain/stay.ts';
 import { anApiKey, setScopes } from '../../../tests/builders/api-key.ts';
 import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
@@ -19,7 +20,17 @@ import { fixedClock } from '../../platform/clock.ts';
 
 const mine = 1000017;
 const foreign = 1000018;
-const clock = fixedClock('2027-03-01T10:00:00Z');
+const week = 7 * 86_400_000;
+/** Sessions end by the time of the machine. The days of these tests and of the examples are moved there by whole weeks. */
+const movedWeeks = Math.floor((Date.now() - Date.parse('2027-03-01T00:00:00Z')) / week);
+const clock = fixedClock(new Date().toISOString());
+
+function moveDates<Value>(value: Value, weeks: number): Value {
+  const text = JSON.stringify(value).replaceAll(/20\d\d-\d\d-\d\d/g, (day) => addDays(day, weeks * 7));
+  return JSON.parse(text) as Value;
+}
+const toNow = <Value>(value: Value): Value => moveDates(value, movedWeeks);
+const fromNow = <Value>(value: Value): Value => moveDates(value, -movedWeeks);
 let database: TestDatabase;
 let site: RunningSite;
 let landlord: Record<string, string>;
@@ -43,8 +54,8 @@ async function call<Data = Record<string, unknown>>(
   { by = key.key, once = randomUUID() }: { by?: string; once?: string } = {},
 ): Promise<Reply<Data>> {
   const headers = { authorization: `Bearer ${by}`, ...(once !== '' && { 'idempotency-key': once }) };
-  const response = await send(site.url, name, input, headers);
-  const { data, errors } = (await response.json()) as {
+  const response = await send(site.url, name, toNow(input), headers);
+  const { data, errors } = fromNow(await response.json()) as {
     data: Data;
     errors: { type: string; data: unknown }[];
   };
@@ -71,8 +82,21 @@ async function request(
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await aHome(database, { landlord: 1, objectNumber: mine, title: 'Haus am Deich' });
-  await aHome(database, { landlord: 2, objectNumber: foreign });
+  const seasons = [toNow({ fromDate: '2027-01-04', untilDate: '2028-07-03' })];
+  const touristTax = [{ fromAge: 18, toAge: 120, amount: 2_20 }];
+  await aHome(database, { landlord: 1, objectNumber: mine, title: 'Haus am Deich', seasons, touristTax });
+  await aHome(database, { landlord: 2, objectNumber: foreign, seasons });
+  const cleaning = {
+    code: 'finalCleaning',
+    unit: 'stay',
+    amount_cents: 65_00,
+    mandatory: true,
+    prepaid: true,
+  };
+  await database.db
+    .insertInto('home_services')
+    .values([mine, foreign].map((object_number) => ({ object_number, ...cleaning })))
+    .execute();
   await database.db.insertInto('partners').values({ id: 7001, tag_name: 'hafen', name: 'Hafen' }).execute();
   site = await startSite(database, { clock });
   landlord = await aBusinessLogin({ database, dataDir: site.dataDir }, 'landlord', 1);
@@ -80,7 +104,7 @@ beforeAll(async () => {
   await aBusinessLogin({ database, dataDir: site.dataDir }, 'partner', 7001);
   key = await anApiKey(database, { kind: 'landlord', subject: 1 }, availableScopes('landlord'));
   foreignKey = await anApiKey(database, { kind: 'landlord', subject: 2 }, availableScopes('landlord'));
-  booked = await request(mine, '2027-06-05', '2027-06-12', { insurance: true });
+  booked = await request(mine, '2027-06-05', '2027-06-12', { insurance: 1 });
   later(1);
 });
 afterAll(() => site.stop());
@@ -225,7 +249,7 @@ describe('bookings', () => {
   test('are read from a moment on, and further by the cursor', async () => {
     const { data: whole } = await call<KeyBookings>('getKeyBookings', {});
     expect(whole.bookings.map(({ bookingID }) => bookingID)).toContain(booked.bookingID);
-    const changedSince = clock.now().toISOString();
+    const changedSince = fromNow(clock.now().toISOString());
     later(1);
     const next = await request(mine, '2027-07-10', '2027-07-17');
     later(1);
@@ -368,12 +392,13 @@ describe('the calendar', () => {
         .select('payload')
         .orderBy('delivery_id')
         .execute();
-      return rows.map(({ payload }) => JSON.parse(payload) as unknown);
+      return rows.map(({ payload }) => fromNow(JSON.parse(payload)) as unknown);
     };
     const nights = { startDate: '2027-11-06', endDate: '2027-11-09' };
     await call('blockKeyNights', { objectNumber: mine, ...nights });
-    await ask(site.url, 'setRates', { objectNumber: mine, ...nights, change: { nightly: 130 } }, landlord);
-    const asked = await request(mine, '2027-09-11', '2027-09-18', { insurance: true });
+    const change = { nightly: 130 };
+    await ask(site.url, 'setRates', { objectNumber: mine, ...toNow(nights), change }, landlord);
+    const asked = await request(mine, '2027-09-11', '2027-09-18', { insurance: 1 });
     later(1);
     const [read] = (await call<KeyBookings>('getKeyBookings', { bookingID: asked.bookingID })).data.bookings;
     expect(await told()).toMatchObject([
@@ -437,7 +462,7 @@ describe('the examples of the documentation', () => {
   };
 
   test('are good calls, and are answered as they say', async () => {
-    const asked = await request(foreign, '2027-06-05', '2027-06-12', { insurance: true });
+    const asked = await request(foreign, '2027-06-05', '2027-06-12', { insurance: 1 });
     const { bookingID, bookingHash } = asked;
     await ask(site.url, 'sendGuestMessage', {
       ...{ bookingID, bookingHash, idempotencyKey: randomUUID(), text: 'Gibt es ein Kinderbett?' },
