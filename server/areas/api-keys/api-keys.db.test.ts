@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeyBusiness } from '../../../contract/api-keys/key-business.ts';
-import { addDays } from '../../../domain/stay.ts';
-import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
+import { createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
