@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
 import { apiKeyScopes, availableScopes, type ApiKeyScope } from '../../../domain/api-key-scopes.ts';
+import { cents } from '../../../domain/cents.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { anApiKey, setScopes } from '../../../tests/builders/api-key.ts';
 import { aBusinessLogin } from '../../../tests/builders/landlord-login.ts';
@@ -87,11 +88,8 @@ beforeAll(async () => {
   await aHome(database, { landlord: 1, objectNumber: mine, title: 'Haus am Deich', seasons, touristTax });
   await aHome(database, { landlord: 2, objectNumber: foreign, seasons });
   const cleaning = {
-    code: 'finalCleaning',
-    unit: 'stay',
-    amount_cents: 65_00,
-    mandatory: true,
-    prepaid: true,
+    ...{ code: 'finalCleaning', unit: 'stay', mandatory: true, prepaid: true },
+    amount_cents: cents(65_00),
   };
   await database.db
     .insertInto('home_services')
