@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeyBusiness } from '../../../contract/api-keys/key-business.ts';
-import { createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { retentionDays } from '../../../domain/retention.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
-import { fixedClock } from '../../platform/clock.ts';
 import { createCountedLimits } from '../../platform/counted-limits.ts';
 import { keyLimit } from './admit-key.ts';
-import { createApiKeys } from './api-keys.ts';
+import { createApiKeys, insertKeyAct } from './api-keys.ts';
 import type { ApiKeys } from './api-keys-context.ts';
 import type { ApiKeysDeps } from './api-keys-context.ts';
 
 let now = new Date('2027-03-01T10:00:00Z');
 const clock = { now: () => now };
 let database: TestDatabase;
-let kit: BookingKit;
 let keys: ReturnType<typeof createApiKeys>;
 let refusal: Awaited<ReturnType<ApiKeysDeps['prove']>> = null;
 let partner: LoggedIn;
@@ -35,7 +33,6 @@ async function aPerson(kind: string, subject: number): Promise<LoggedIn> {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  kit = createBookingKit(database, fixedClock('2027-03-01T10:00:00Z'));
   keys = createApiKeys({
     connection: database,
     clock,
@@ -57,7 +54,6 @@ beforeAll(async () => {
   landlord = await aPerson('landlord', 1);
 });
 afterAll(async () => {
-  kit.remove();
   await database.close();
 });
 
@@ -68,9 +64,6 @@ interface Answer {
     key: string;
     keyID: string;
     businesses: KeyBusiness[];
-    bookings: { objectNumber: number }[];
-    cursor: string;
-    hasMore: boolean;
   };
 }
 
@@ -191,4 +184,19 @@ test('a key makes so many calls a minute and no more, over all nodes', async () 
   const refused = await admit(data.key);
   expect(refused).toMatchObject({ ok: false, type: 'key-too-many-calls', data: { retryAfter: 60 } });
   await end(partner, data.keyID);
+});
+
+test('a key gets the scopes without which others open nothing, and what was done with it is forgotten in time', async () => {
+  const input = { kind: 'landlord', number: 1, scopes: ['guests:read'] };
+  const { data } = await make(landlord, input);
+  expect(await admit(data.key)).toMatchObject({ holder: { scopes: ['bookings:read', 'guests:read'] } });
+  await insertKeyAct(database.db, { keyId: data.keyID, kind: 'guestsRead', subjects: [1, 2], at: now });
+  const count = async (): Promise<number> =>
+    (await database.db.selectFrom('api_key_acts').selectAll().execute()).length;
+  const after = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+  await keys.module.forget!(after(retentionDays.apiKeyActs - 1));
+  expect(await count()).toBe(1);
+  await keys.module.forget!(after(retentionDays.apiKeyActs + 1));
+  expect(await count()).toBe(0);
+  await end(landlord, data.keyID);
 });

@@ -77,8 +77,9 @@ async function request(
     bookingMethod: 'request',
     ...fields,
   } as const;
-  const { data } = await book(site.url, input);
-  return data!;
+  const { data, type } = await book(site.url, input);
+  if (!data) throw new Error(`Not booked: ${type}`);
+  return data;
 }
 
 beforeAll(async () => {
