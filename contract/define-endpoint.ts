@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../domain/api-key-scopes.ts';
 import type { Permission } from '../domain/permissions.ts';
 import { jwt, uid, type z } from './schema.ts';
 
@@ -76,6 +77,11 @@ export interface Endpoint<
    * are refused while acting on behalf.
    */
   onBehalf?: true;
+  /**
+   * The scope that the API key in the header Authorization needs, `any` for every key. If absent, the call takes no key. Writing calls by
+   * key take the header Idempotency-Key.
+   */
+  key?: ApiKeyScope | 'any';
   /** Success is 201 instead of 200. */
   creates?: boolean;
 }

@@ -34,6 +34,10 @@ export const personalData = {
   alert_mails: exported,
   alerts: exported,
   api_keys: exported,
+  api_key_acts: {
+    because:
+      'What programs of a business did; numbers of bookings, which are in the download, stand for guests.',
+  },
   attachments: {
     because: 'Files beside messages; the download names them with the message that they came with.',
   },

@@ -35,7 +35,7 @@ export const tableOwners = {
     'owner_statement_mails',
   ],
   'manual-postings': ['manual_postings', 'manual_posting_lines', 'manual_posting_files'],
-  'api-keys': ['api_keys'],
+  'api-keys': ['api_keys', 'api_key_acts'],
   attachments: ['attachments'],
   bonus: ['bonus_acts', 'bonus_campaigns'],
   booking: ['bookings', 'booking_changes', 'booking_events', 'invoices', 'stays'],

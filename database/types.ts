@@ -205,6 +205,15 @@ export interface Alerts {
   looked_on: string | null;
 }
 
+export interface ApiKeyActs {
+  act_id: Generated<number>;
+  key_id: string;
+  kind: string;
+  object_number: number | null;
+  subjects: Generated<number[]>;
+  acted_at: Timestamp;
+}
+
 export interface ApiKeys {
   key_id: string;
   kind: string;
@@ -324,6 +333,7 @@ export interface BookingEvents {
   staff_name: string | null;
   note: string | null;
   by_uid: string | null;
+  key_id: string | null;
 }
 
 export interface BookingTerms {
@@ -432,6 +442,7 @@ export interface CalendarActs {
   by_office: Generated<boolean>;
   undone_by_office: Generated<boolean>;
   bulk_id: number | null;
+  key_id: string | null;
 }
 
 export interface CalendarExports {
@@ -1303,6 +1314,7 @@ export interface Messages {
   created_at: Timestamp;
   told_with: number | null;
   by_uid: string | null;
+  key_id: string | null;
 }
 
 export interface Migrations {
@@ -2205,6 +2217,7 @@ export interface DB {
   alert_homes: AlertHomes;
   alert_mails: AlertMails;
   alerts: Alerts;
+  api_key_acts: ApiKeyActs;
   api_keys: ApiKeys;
   attachments: Attachments;
   bank_transfers: BankTransfers;

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '../domain/roles.ts';
+import type { BusinessKind, LettingBusiness } from '../domain/roles.ts';
 import { sql } from 'kysely';
 import type { DatabaseConnection, Queryable } from '../server/platform/database.ts';
 import { readFact, updateFact } from '../server/platform/facts-store.ts';
@@ -44,6 +44,19 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   }>`select min(id) as id from ${sql.table(table)}`.execute(db);
   const id = rows[0]?.id ?? null;
   return id === null ? null : Number(id);
+}
+
+/** Returns the latest bookings of a business's homes. */
+export async function findBookingsOf(
+  db: Queryable,
+  { kind, subject }: LettingBusiness,
+  limit: number,
+): Promise<{ id: number; objectNumber: number }[]> {
+  const { rows } = await sql<{ id: number; objectNumber: number }>`
+    select b.id, b.object_number as "objectNumber" from bookings b join homes h on h.object_number = b.object_number
+    where ${sql.ref(kind === 'landlord' ? 'h.landlord_id' : 'h.agency_id')} = ${subject}
+    order by b.id desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Returns the account that acts for a landlord. Null if there is none. */

@@ -9,8 +9,12 @@ const sources = globSync('*/**/*.ts', { cwd: areas })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(areas, file), 'utf8'))
   .join('\n');
-/** Handlers and routes ask by `admit(…, 'scope')`. */
-const asked = new Set([...sources.matchAll(/\badmit\([^)]*'([\w:]+)',?\s*\)/g)].map(([, scope]) => scope));
+/** Handlers and routes ask by `admit(…, 'scope')`, or look for another scope that adds to the answer. */
+const asked = new Set(
+  [...sources.matchAll(/\b(?:admit(?:Letting)?\([^)]*|scopes\.includes\()'([\w:]+)',?\s*\)/g)].map(
+    ([, scope]) => scope,
+  ),
+);
 
 test('a scope is offered where calls ask for it, and nowhere else', () => {
   const offered = new Set(businessKinds.flatMap(availableScopes));

@@ -79,6 +79,8 @@ export const retentionDays = {
   homeHistory: 3 * 365,
   /** Finished jobs, and stored replies to repeatable calls. */
   jobsAndReplies: 30,
+  /** What programs did with an API key, and which guests they read. */
+  apiKeyActs: 400,
   /** Daily counts of arrivals by partner links. */
   partnerVisits: 2 * 365,
   /** Rate limit counts, as hashes. */

@@ -63,6 +63,12 @@ export const isForWholeBusiness = (role: TeamRole): boolean => wholeBusinessRole
 export const businessKinds = ['landlord', 'partner', 'agency'] as const satisfies readonly Role[];
 export type BusinessKind = (typeof businessKinds)[number];
 
+/** A landlord or agency, by its number. */
+export interface LettingBusiness {
+  kind: Exclude<BusinessKind, 'partner'>;
+  subject: number;
+}
+
 /** Returns the roles that count now: staff roles that require a second factor are withheld without one. */
 export function rolesInForce(
   storedRoles: readonly string[],

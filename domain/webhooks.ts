@@ -7,6 +7,8 @@ export const webhookEvents = [
   'booking.cancelled',
   'booking.changed',
   'message.received',
+  'calendar.changed',
+  'rates.changed',
   'home.approved',
   'homes.changed',
   'payout.made',

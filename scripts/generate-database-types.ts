@@ -22,6 +22,7 @@ const typesByColumnType: Record<string, string> = {
   daterange: 'string',
   _text: 'string[]',
   _int4: 'number[]',
+  _int8: 'number[]',
 };
 
 interface Column {

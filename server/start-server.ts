@@ -15,6 +15,7 @@ import { createNodeMetrics } from './node-metrics.ts';
 import { createQueues } from './queues.ts';
 import { createArrivals } from './http/arrivals.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { registerKeyDocs } from './http/key-docs.ts';
 import { createApp } from './http/app.ts';
 import { registerApi } from './http/binder.ts';
 import { registerAppManifest } from './http/app-manifest.ts';
@@ -238,6 +239,7 @@ async function startWithStorage(
     guard: (work) => connection.guard(work),
     log,
   });
+  registerKeyDocs(app, { texts, operator: context.operator, publicUrl: publicOrigin });
   registerApiDocs(app, Object.values(api), rawCalls, context.operator);
   registerRawRoutes(app, context.routes, {
     publicOrigin,

@@ -13,6 +13,7 @@ export const getKey = defineEndpoint({
   path: '/api/key',
   summary: 'Returns the business and the scopes of the API key in the header Authorization',
   access: 'public',
+  key: 'any',
   writes: false,
   request: z.object({}),
   response: z.object({

@@ -8,3 +8,12 @@ export const keyErrors = {
   'key-scope-missing': { status: 403, data: z.object({ scope: z.enum(apiKeyScopes) }) },
   'key-too-many-calls': { status: 429, data: tooOften },
 } as const;
+
+/** Errors of calls with an API key that change data. They take the header Idempotency-Key. */
+export const keyWriteErrors = {
+  ...keyErrors,
+  /** The header Idempotency-Key is missing, or is not 8 to 100 letters, digits, _ or -. */
+  'idempotency-key-missing': { status: 400 },
+  /** The Idempotency-Key was used before with another request. */
+  'idempotency-conflict': { status: 409 },
+} as const;

@@ -20,6 +20,8 @@ export const setRates = defineEndpoint({
     'price-missing': { status: 422 },
     /** The weekly price is below six nights. It would have no effect, since guests pay at least six nights. */
     'week-too-low': { status: 422 },
+    /** The home would have more seasons than can be kept. */
+    'too-many-seasons': { status: 422 },
     'rates-of-feed': { status: 409 },
   },
 });

@@ -1,7 +1,10 @@
 import { bulkRefusals } from '../../domain/homes/bulk-change.ts';
 import { bulkHomesMax } from '../../domain/homes/bulk-limits.ts';
-import { minStayBounds, seasonNameMax } from '../../domain/homes/fact-bounds.ts';
+import { clockTime } from '../../domain/clock-time.ts';
+import { discountBounds, minStayBounds, seasonNameMax } from '../../domain/homes/fact-bounds.ts';
 import { ruleBounds } from '../../domain/pricing/booking-rules.ts';
+import { cancellationChoices } from '../../domain/homes/home-kinds.ts';
+import { discountKinds, serviceCodes, serviceUnits } from '../../domain/pricing/home-rates.ts';
 import { homeStates } from '../../domain/homes/home-state.ts';
 import { amountInEuros, inEuros, objectNumber, plainDate, z } from '../schema.ts';
 import { ownCall } from './own-home.ts';
@@ -16,6 +19,19 @@ const bulkRules = {
   fillFrom: within(ruleBounds.fillFrom).nullable(),
   leaveMin: within(ruleBounds.leaveMin).nullable(),
 };
+const time = z.string().regex(clockTime);
+const service = z.strictObject({
+  unit: z.enum(serviceUnits),
+  /** Euros for one unit. */
+  amount: inEuros(z.number().min(0).max(100_000).multipleOf(0.01)),
+  mandatory: z.boolean(),
+  prepaid: z.boolean(),
+});
+const discountTerms = z.strictObject({
+  threshold: within(minStayBounds),
+  /** Whole percent. */
+  percent: within(discountBounds),
+});
 const notZero = (value: number): boolean => value !== 0;
 
 export const bulkChange = z.discriminatedUnion('kind', [
@@ -41,6 +57,33 @@ export const bulkChange = z.discriminatedUnion('kind', [
       .partial()
       .refine((rules) => Object.keys(rules).length > 0, 'empty'),
   }),
+  z.strictObject({ kind: z.literal('cancellation'), term: z.enum(cancellationChoices) }),
+  z
+    .strictObject({
+      kind: z.literal('times'),
+      /** Omitted times stay unchanged. */
+      checkIn: time.optional(),
+      checkOut: time.optional(),
+    })
+    .refine(({ checkIn, checkOut }) => checkIn !== undefined || checkOut !== undefined, 'empty'),
+  z
+    .strictObject({
+      kind: z.literal('service'),
+      code: z.enum(serviceCodes),
+      /** Null to offer the service no longer. */
+      service: service.nullable(),
+    })
+    // A dog fee must have a unit per dog, since guests without a dog do not pay it.
+    .refine(
+      (one) => one.service === null || (one.code === 'dog') === one.service.unit.startsWith('dog'),
+      'unit',
+    ),
+  z.strictObject({
+    kind: z.literal('discount'),
+    discount: z.enum(discountKinds),
+    /** Null to end all discounts of this kind. Discounts with other thresholds stay beside a new one. */
+    terms: discountTerms.nullable(),
+  }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
 ]);
@@ -61,6 +104,14 @@ const bulkValue = z.object({
   /** Names of the seasons in the period, without repetitions. Null without a period. */
   names: z.array(z.string()).nullable(),
   rules: z.strictObject(bulkRules),
+  /** Null for terms of the host's own, and for changes of other things. */
+  cancellation: z.enum(cancellationChoices).nullable(),
+  /** Null for changes of other things. */
+  times: z.object({ checkIn: z.string().nullable(), checkOut: z.string().nullable() }).nullable(),
+  /** The service that is changed. Null if the home does not offer it, and for changes of other things. */
+  service: service.nullable(),
+  /** Discounts of the kind that is changed. Null for changes of other things. */
+  discounts: z.array(discountTerms).nullable(),
 });
 export type BulkValue = z.infer<typeof bulkValue>;
 

@@ -5,13 +5,15 @@ const bookingData = z.object({
   bookingID: z.number(),
   bookingNumber: z.number(),
   objectNumber: z.number(),
-  /** requested, option, booked, confirmed, declined, cancelled or expired. */
-  state: z.string(),
+  state: z.string().describe('requested, option, booked, confirmed, declined, cancelled or expired.'),
   startDate: z.string(),
-  /** The day of departure. */
-  endDate: z.string(),
+  endDate: z.string().describe('The day of departure.'),
   persons: z.number(),
-  totalCents: z.number(),
+  totalCents: z
+    .number()
+    .describe(
+      'The price of the stay as the host’s list has it: without the guest’s insurance and bonus where we collect.',
+    ),
 });
 
 /** Content of each event's message. No event names a guest. */
@@ -30,6 +32,41 @@ export const webhookMessages: Readonly<
     summary: 'A guest has written',
     data: z.object({ messageID: z.number(), threadID: z.number(), objectNumber: z.number() }),
   },
+  'calendar.changed': {
+    summary:
+      'Nights of a home were blocked or freed by its host or a program, or a connected calendar brought others',
+    data: z.object({
+      objectNumber: z.number(),
+      source: z
+        .enum(['host', 'calendar'])
+        .describe(
+          'host: the host or a program; calendar: a connected calendar. Bookings have events of their own.',
+        ),
+      startDate: z
+        .string()
+        .nullable()
+        .describe(
+          'The nights concerned, until the morning of `endDate`. Both are null if they are not known: read the calendar.',
+        ),
+      endDate: z.string().nullable(),
+    }),
+  },
+  'rates.changed': {
+    summary: 'Prices, minimum stays or what else the price of a stay depends on were changed for one home',
+    data: z.object({
+      objectNumber: z.number(),
+      part: z
+        .enum(['nights', 'costs', 'rules'])
+        .describe(
+          'nights: prices and rules of nights; costs: services, discounts and deposit; rules: deadlines and gaps.',
+        ),
+      startDate: z
+        .string()
+        .nullable()
+        .describe('The nights concerned, until the morning of `endDate`. Both are null for the whole home.'),
+      endDate: z.string().nullable(),
+    }),
+  },
   'home.approved': {
     summary: 'The office has approved a home',
     data: z.object({ objectNumber: z.number() }),
@@ -38,13 +75,10 @@ export const webhookMessages: Readonly<
     summary: 'Many homes were changed at once, or such a change was undone',
     data: z.object({
       bulkID: z.number(),
-      /** percent, amount, minStay, name, rules, pause or resume. */
-      change: z.string(),
-      /** True if the change was undone. */
-      undone: z.boolean(),
+      change: z.string().describe('percent, amount, minStay, name, rules, cancellation, times, service, discount, pause or resume.'),
+      undone: z.boolean().describe('True if the change was undone.'),
       homes: z.number(),
-      /** Those of the webhook’s business, in order. */
-      objectNumbers: z.array(z.number()),
+      objectNumbers: z.array(z.number()).describe('Those of the webhook’s business, in order.'),
     }),
   },
   'payout.made': {

@@ -15,6 +15,7 @@ import type { Tx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/password-hash.ts';
 import { newSecret } from '../../server/platform/new-secret.ts';
 import { firstBusiness } from '../world-store.ts';
+import { connectProgram } from './connect-program.ts';
 import { connectGoogle } from './connect-google.ts';
 import { joinTeam } from './join-team.ts';
 
@@ -83,6 +84,7 @@ export async function ensureDemoPeople(
       const business = { kind: role, subject: subject!, loginNumber: Number(login) };
       await businessStore.insert(tx, uid, business, now);
       if (role === 'agency') await connectGoogle(tx, subject!, now);
+      if (role !== 'partner') await connectProgram(tx, { kind: role, subject: subject! }, { uid, now });
     }
   }
   return people;

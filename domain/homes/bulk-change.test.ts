@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cents } from '../cents.ts';
 import { openRules } from '../pricing/booking-rules.ts';
 import { everyWeekday } from '../pricing/home-rates.ts';
 import { fridayAndSaturday, sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
 import { addDays, nightsBetween } from '../stay.ts';
+import { cancellationTerms } from './home-kinds.ts';
 import {
   planBulkChange,
   planBulkUndo,
@@ -236,4 +237,84 @@ test('the nights of a period get a name, and lose it again', () => {
   const nameless = planBulkChange({ ...own, ...plan.after }, { kind: 'name', period, name: '' });
   if (!nameless.ok) throw new Error(nameless.reason);
   expect(nameless.after.seasons).toEqual(own.seasons);
+});
+
+describe('terms, services and discounts', () => {
+  const terms = { cancellation: cancellationTerms.strict, checkIn: '16:00', checkOut: null };
+  const cleaning = {
+    code: 'finalCleaning',
+    unit: 'stay',
+    amount: cents(60_00),
+    mandatory: true,
+    prepaid: true,
+  } as const;
+  const early = { kind: 'early', threshold: 60, percent: 5 } as const;
+  const longStay = { kind: 'longStay', threshold: 14, percent: 10 } as const;
+  const extras = { services: [cleaning], discounts: [early, longStay] };
+  const of = home({ terms, extras });
+  const plan = (change: BulkChange, from = of) => planBulkChange(from, change);
+
+  test('change what is named, and nothing beside it', () => {
+    expect(plan({ kind: 'cancellation', term: 'flexible' })).toMatchObject({
+      after: { terms: { ...terms, cancellation: cancellationTerms.flexible }, extras },
+    });
+    expect(plan({ kind: 'times', checkOut: '10:00' })).toMatchObject({
+      after: { terms: { ...terms, checkOut: '10:00' } },
+    });
+    const { code: _, ...dearer } = { ...cleaning, amount: cents(75_00) };
+    expect(plan({ kind: 'service', code: 'finalCleaning', service: dearer })).toMatchObject({
+      after: { extras: { services: [{ ...cleaning, amount: cents(75_00) }], discounts: [early, longStay] } },
+    });
+    expect(
+      plan({ kind: 'discount', discount: 'longStay', terms: { threshold: 7, percent: 20 } }),
+    ).toMatchObject({
+      after: { extras: { discounts: [early, longStay, { kind: 'longStay', threshold: 7, percent: 20 }] } },
+    });
+    expect(plan({ kind: 'discount', discount: 'longStay', terms: null })).toMatchObject({
+      after: { extras: { discounts: [early] } },
+    });
+  });
+
+  test('say why a home stays as it is', () => {
+    const { code: _, ...same } = cleaning;
+    const unchanged = { ok: false, reason: 'unchanged' };
+    expect(plan({ kind: 'cancellation', term: 'strict' })).toEqual(unchanged);
+    expect(plan({ kind: 'times', checkIn: '16:00' })).toEqual(unchanged);
+    expect(plan({ kind: 'service', code: 'finalCleaning', service: same })).toEqual(unchanged);
+    expect(plan({ kind: 'service', code: 'sauna', service: null })).toEqual(unchanged);
+    expect(plan({ kind: 'discount', discount: 'lastMinute', terms: null })).toEqual(unchanged);
+    expect(plan({ kind: 'cancellation', term: 'flexible' }, { ...of, ofFeed: true })).toMatchObject({
+      reason: 'ofFeed',
+    });
+    const many = Array.from({ length: 10 }, (_one, at) => ({
+      kind: 'early' as const,
+      threshold: at + 1,
+      percent: 5,
+    }));
+    const full = { ...of, extras: { ...extras, discounts: many } };
+    const one: BulkChange = { kind: 'discount', discount: 'longStay', terms: { threshold: 7, percent: 20 } };
+    expect(plan(one, full)).toMatchObject({ reason: 'tooManyDiscounts' });
+  });
+
+  test('come back as they were, unless somebody has changed just this since', () => {
+    const changes: BulkChange[] = [
+      { kind: 'cancellation', term: 'flexible' },
+      { kind: 'times', checkOut: '10:00' },
+      { kind: 'service', code: 'finalCleaning', service: null },
+      { kind: 'discount', discount: 'longStay', terms: null },
+    ];
+    for (const change of changes) {
+      const planned = plan(change);
+      if (!planned.ok) throw new Error(planned.reason);
+      const { after } = planned;
+      // As a database gives it back, with its fields in another order.
+      const stored = structuredClone(after);
+      const undone = planBulkUndo(after, { kind: change.kind, before: of, after: stored });
+      expect([change.kind, undone?.terms, undone?.extras]).toEqual([change.kind, terms, extras]);
+      const elsewhere = { ...after, terms: { ...after.terms!, checkIn: '15:00' } };
+      const mixed = planBulkUndo(elsewhere, { kind: change.kind, before: of, after });
+      if (change.kind === 'times') expect(mixed).toBeNull();
+      else expect(mixed?.terms?.checkIn).toBe('15:00');
+    }
+  });
 });

@@ -3,8 +3,11 @@ import { add, euros, fromEuros, times, type Cents } from '../money.ts';
 import { openRules, type BookingRules } from '../pricing/booking-rules.ts';
 import { areSameSeasons, hasOwnWeek, mapSeasons } from '../pricing/change-seasons.ts';
 import { sumWeek, type EnteredSeason } from '../pricing/weekend-rates.ts';
+import type { Discount, Service, ServiceCode } from '../pricing/home-rates.ts';
+import type { CancellationBand } from '../booking/cancellation-steps.ts';
 import type { Stay } from '../stay.ts';
-import { rateMin, seasonsMax } from './fact-bounds.ts';
+import { discountsMax, rateMin, seasonsMax } from './fact-bounds.ts';
+import { cancellationTerms, type CancellationTerm } from './home-kinds.ts';
 import type { HomeState, PausedBy } from './home-state.ts';
 
 /** Euros for a night or a week. A higher price is considered a typing error. */
@@ -17,6 +20,20 @@ export type BulkChange =
   | { kind: 'minStay'; period: Stay; minStay: number }
   | { kind: 'name'; period: Stay; /** Empty for none. */ name: string }
   | { kind: 'rules'; /** Absent rules stay unchanged. */ rules: Partial<BookingRules> }
+  | { kind: 'cancellation'; term: CancellationTerm }
+  | { kind: 'times'; /** Absent times stay unchanged. */ checkIn?: string; checkOut?: string }
+  | {
+      kind: 'service';
+      code: ServiceCode;
+      /** Null to offer the service no longer. */
+      service: Omit<Service, 'code'> | null;
+    }
+  | {
+      kind: 'discount';
+      discount: Discount['kind'];
+      /** Null to end all discounts of this kind. Discounts with other thresholds stay beside a new one. */
+      terms: Pick<Discount, 'threshold' | 'percent'> | null;
+    }
   | { kind: 'pause' }
   | { kind: 'resume' };
 
@@ -27,7 +44,25 @@ export interface BulkValues {
   pausedBy: PausedBy | null;
   /** Absent in changes from before homes had rules. */
   rules?: BookingRules;
+  /** Present only for changes of terms or times. */
+  terms?: HomeTerms;
+  /** Present only for changes of services or discounts. */
+  extras?: HomeExtras;
 }
+
+export interface HomeTerms {
+  cancellation: readonly CancellationBand[];
+  checkIn: string | null;
+  checkOut: string | null;
+}
+
+export interface HomeExtras {
+  services: readonly Service[];
+  discounts: readonly Discount[];
+}
+
+export const isOfTerms = (kind: BulkChange['kind']): boolean => kind === 'cancellation' || kind === 'times';
+export const isOfExtras = (kind: BulkChange['kind']): boolean => kind === 'service' || kind === 'discount';
 
 export interface BulkHome extends BulkValues {
   /** True if the home's prices come from a feed. */
@@ -42,6 +77,7 @@ export const bulkRefusals = [
   'unchanged',
   'priceOutOfBounds',
   'tooManySeasons',
+  'tooManyDiscounts',
   'notPublished',
   'notPaused',
   'pausedByOthers',
@@ -82,9 +118,11 @@ const hasValidRates = ({ nightly, weekly, weekend }: EnteredSeason): boolean =>
 const overlapsPeriod = ({ fromDate, untilDate }: EnteredSeason, { startDate, endDate }: Stay): boolean =>
   fromDate < endDate && untilDate > startDate;
 
-const pickValues = ({ seasons, state, pausedBy, rules }: BulkValues): BulkValues => ({
+const pickValues = ({ seasons, state, pausedBy, rules, terms, extras }: BulkValues): BulkValues => ({
   ...{ seasons, state, pausedBy },
   ...(rules && { rules }),
+  ...(terms && { terms }),
+  ...(extras && { extras }),
 });
 
 function changeSeason(season: EnteredSeason, change: Extract<BulkChange, { period: Stay }>): EnteredSeason {
@@ -102,6 +140,67 @@ function planRules(home: BulkHome, change: Partial<BookingRules>): BulkPlan {
   if (areSameRules(after, rules)) return { ok: false, reason: 'unchanged' };
   return { ok: true, after: { ...pickValues(home), rules: after } };
 }
+
+function planTerms(
+  home: BulkHome,
+  change: Extract<BulkChange, { kind: 'cancellation' | 'times' }>,
+): BulkPlan {
+  const { terms, ofFeed } = home;
+  if (ofFeed) return { ok: false, reason: 'ofFeed' };
+  if (!terms) throw new Error('A change of terms needs the terms of the homes.');
+  const after: HomeTerms =
+    change.kind === 'cancellation'
+      ? { ...terms, cancellation: cancellationTerms[change.term] }
+      : { ...terms, checkIn: change.checkIn ?? terms.checkIn, checkOut: change.checkOut ?? terms.checkOut };
+  if (areSameBands(after.cancellation, terms.cancellation) && areSameTimes(after, terms))
+    return { ok: false, reason: 'unchanged' };
+  return { ok: true, after: { ...pickValues(home), terms: after } };
+}
+
+function planExtras(home: BulkHome, change: Extract<BulkChange, { kind: 'service' | 'discount' }>): BulkPlan {
+  const { extras, ofFeed } = home;
+  if (ofFeed) return { ok: false, reason: 'ofFeed' };
+  if (!extras) throw new Error('A change of extras needs the extras of the homes.');
+  const after: HomeExtras =
+    change.kind === 'service'
+      ? { ...extras, services: changeServices(extras.services, change) }
+      : { ...extras, discounts: changeDiscounts(extras.discounts, change) };
+  if (areSameServices(after.services, extras.services) && areSameDiscounts(after.discounts, extras.discounts))
+    return { ok: false, reason: 'unchanged' };
+  if (after.discounts.length > discountsMax) return { ok: false, reason: 'tooManyDiscounts' };
+  return { ok: true, after: { ...pickValues(home), extras: after } };
+}
+
+const changeServices = (
+  services: readonly Service[],
+  { code, service }: Extract<BulkChange, { kind: 'service' }>,
+): Service[] => [...services.filter((one) => one.code !== code), ...(service ? [{ ...service, code }] : [])];
+
+function changeDiscounts(
+  discounts: readonly Discount[],
+  { discount: kind, terms }: Extract<BulkChange, { kind: 'discount' }>,
+): Discount[] {
+  if (terms === null) return discounts.filter((one) => one.kind !== kind);
+  const others = discounts.filter((one) => one.kind !== kind || one.threshold !== terms.threshold);
+  return [...others, { kind, ...terms }];
+}
+
+/** Compares lists whatever their order, and whatever the order of fields in which a database returns them. */
+const areSameLists = <One>(
+  one: readonly One[],
+  other: readonly One[],
+  toText: (one: One) => string,
+): boolean => one.map(toText).sort().join('|') === other.map(toText).sort().join('|');
+const areSameBands = (one: readonly CancellationBand[], other: readonly CancellationBand[]): boolean =>
+  areSameLists(one, other, ({ daysBefore, percent }) => `${daysBefore}:${percent}`);
+const areSameTimes = (one: HomeTerms, other: HomeTerms): boolean =>
+  one.checkIn === other.checkIn && one.checkOut === other.checkOut;
+const areSameServices = (one: readonly Service[], other: readonly Service[]): boolean =>
+  areSameLists(one, other, ({ code, unit, amount, mandatory, prepaid }) =>
+    [code, unit, amount, mandatory, prepaid].join(),
+  );
+const areSameDiscounts = (one: readonly Discount[], other: readonly Discount[]): boolean =>
+  areSameLists(one, other, ({ kind, threshold, percent }) => [kind, threshold, percent].join());
 
 function planSeasons(home: BulkHome, change: Extract<BulkChange, { period: Stay }>): BulkPlan {
   const { seasons, ofFeed } = home;
@@ -140,7 +239,10 @@ function planState(home: BulkHome, kind: 'pause' | 'resume'): BulkPlan {
 /** Returns the effect of a change on a home, or the reason why the home stays unchanged. */
 export function planBulkChange(home: BulkHome, change: BulkChange): BulkPlan {
   if (change.kind === 'pause' || change.kind === 'resume') return planState(home, change.kind);
-  return change.kind === 'rules' ? planRules(home, change.rules) : planSeasons(home, change);
+  if (change.kind === 'rules') return planRules(home, change.rules);
+  if (change.kind === 'cancellation' || change.kind === 'times') return planTerms(home, change);
+  if (change.kind === 'service' || change.kind === 'discount') return planExtras(home, change);
+  return planSeasons(home, change);
 }
 
 function areSameRules(one: BookingRules = openRules, other: BookingRules = openRules): boolean {
@@ -159,11 +261,38 @@ export function planBulkUndo(
     return areSameRules(now.rules, after.rules) && before.rules
       ? { ...pickValues(now), rules: before.rules }
       : null;
+  if (isOfTerms(kind) || isOfExtras(kind)) return planTermsUndo(now, { kind, before, after });
   if (kind === 'pause' || kind === 'resume') {
     const isUntouched = now.state === after.state && now.pausedBy === after.pausedBy;
     return isUntouched ? { ...pickValues(now), state: before.state, pausedBy: before.pausedBy } : null;
   }
   return areSameSeasons(now.seasons, after.seasons) ? { ...pickValues(now), seasons: before.seasons } : null;
+}
+
+function planTermsUndo(
+  now: BulkValues,
+  { kind, before, after }: { kind: BulkChange['kind']; before: BulkValues; after: BulkValues },
+): BulkValues | null {
+  if (isOfTerms(kind)) {
+    if (!now.terms || !before.terms || !after.terms) return null;
+    const { cancellation, checkIn, checkOut } = before.terms;
+    if (kind === 'cancellation')
+      return areSameBands(now.terms.cancellation, after.terms.cancellation)
+        ? { ...pickValues(now), terms: { ...now.terms, cancellation } }
+        : null;
+    return areSameTimes(now.terms, after.terms)
+      ? { ...pickValues(now), terms: { ...now.terms, checkIn, checkOut } }
+      : null;
+  }
+  if (!now.extras || !before.extras || !after.extras) return null;
+  const { services, discounts } = before.extras;
+  if (kind === 'service')
+    return areSameServices(now.extras.services, after.extras.services)
+      ? { ...pickValues(now), extras: { ...now.extras, services } }
+      : null;
+  return areSameDiscounts(now.extras.discounts, after.extras.discounts)
+    ? { ...pickValues(now), extras: { ...now.extras, discounts } }
+    : null;
 }
 
 /**

@@ -3,8 +3,9 @@ import { openRules } from './booking-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, nightsBetween } from '../stay.ts';
 import { everyWeekday, saturdayOnly, type HomeRates, type Season } from './home-rates.ts';
-import { changeSeasons, sampleStay } from './change-seasons.ts';
+import { changedNights, changeSeasons, sampleStay } from './change-seasons.ts';
 import { cents } from '../cents.ts';
+import type { EnteredSeason } from './weekend-rates.ts';
 
 const season = (
   fromDate: string,
@@ -172,4 +173,27 @@ describe('the stay that shows a price', () => {
   it('is none where nothing has a price', () => {
     expect(sampleStay(rates([]), range('2027-03-10', '2027-03-12'), party, today)).toBeNull();
   });
+});
+
+it('what became different between two lists of seasons is the nights from the first to the last', () => {
+  const season = (fromDate: string, untilDate: string, nightly: number): EnteredSeason => ({
+    ...{ fromDate, untilDate, nightly: cents(nightly), weekly: cents(nightly * 7) },
+    ...{ minStay: 1, maxStay: 28, arrivalDays: 127, departureDays: 127 },
+  });
+  const one = [season('2027-05-01', '2027-06-01', 100_00), season('2027-06-01', '2027-07-01', 120_00)];
+  expect(changedNights(one, one)).toBeNull();
+  const split = [
+    season('2027-05-01', '2027-05-10', 100_00),
+    season('2027-05-10', '2027-06-01', 100_00),
+    one[1]!,
+  ];
+  expect(changedNights(one, split)).toBeNull();
+  const dearer = [
+    one[0]!,
+    season('2027-06-01', '2027-06-08', 130_00),
+    season('2027-06-08', '2027-07-01', 120_00),
+  ];
+  expect(changedNights(one, dearer)).toEqual({ startDate: '2027-06-01', endDate: '2027-06-08' });
+  expect(changedNights(one, [one[0]!])).toEqual({ startDate: '2027-06-01', endDate: '2027-07-01' });
+  expect(changedNights([], one)).toEqual({ startDate: '2027-05-01', endDate: '2027-07-01' });
 });

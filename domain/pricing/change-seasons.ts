@@ -131,6 +131,21 @@ export function mapSeasons(
   );
 }
 
+/** Returns the nights from the first to the last whose rates differ. Null if none does. */
+export function changedNights(one: readonly EnteredSeason[], other: readonly EnteredSeason[]): Stay | null {
+  const bounds = [...one, ...other].flatMap(({ fromDate, untilDate }) => [fromDate, untilDate]);
+  const days = [...new Set(bounds)].sort();
+  const seasonAt = (seasons: readonly EnteredSeason[], day: PlainDate): EnteredSeason | undefined =>
+    seasons.find(({ fromDate, untilDate }) => fromDate <= day && day < untilDate);
+  const differs = (day: PlainDate): boolean => {
+    const [before, after] = [seasonAt(one, day), seasonAt(other, day)];
+    return before && after ? !areAlike(before, after) : before !== after;
+  };
+  const first = days.find(differs);
+  const last = days.findLastIndex(differs);
+  return first === undefined ? null : { startDate: first, endDate: days[last + 1]! };
+}
+
 /** True if both lists have the same seasons with the same rates. */
 export const areSameSeasons = (one: readonly EnteredSeason[], other: readonly EnteredSeason[]): boolean =>
   one.length === other.length &&

@@ -26,17 +26,20 @@ export function createLandlordAreas(
   platform: Platform,
   { catalogue, pricing, partners }: CatalogueAreas,
   { attachments }: ContentAreas,
-  { findPersonName, emailOf, teamAccounts }: PeopleAreas,
+  { findPersonName, emailOf, teamAccounts, apiKeys }: PeopleAreas,
   { booking, documents }: BookingAreas,
 ) {
   const { findSummary } = catalogue;
   return {
-    landlords: createLandlords({ ...platform, catalogue, booking, findSummary, findPersonName }),
+    landlords: createLandlords({ ...platform, apiKeys, catalogue, booking, findSummary, findPersonName }),
     checkIns: createCheckIns({ ...platform, booking, documents }),
-    messages: createMessages({ ...platform, ...{ booking, attachments, partners, findPersonName, emailOf } }),
+    messages: createMessages({
+      ...platform,
+      ...{ apiKeys, booking, attachments, partners, findPersonName, emailOf },
+    }),
     calendars: createCalendars({
       ...platform,
-      ...{ booking, catalogue, pricing },
+      ...{ apiKeys, booking, catalogue, pricing },
       ownDomain: new URL(platform.publicUrl).hostname,
       fetch: createGuardedFetch(platform.fetchGuard),
     }),

@@ -91,6 +91,7 @@ async function answer(
     host: request.hostname,
     userAgent: request.headers['user-agent'] ?? '',
     authorization: request.headers.authorization ?? '',
+    idempotencyKey: headerOf(request, 'idempotency-key'),
     requestId: request.id,
     rendering: false,
     shows: () => undefined,
@@ -131,6 +132,11 @@ function secondsToWait(body: Envelope | readonly Piece[]): number {
 }
 
 const secondsUnlessSaid = 60;
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
 
 const isPieces = (body: Envelope | readonly Piece[]): body is readonly Piece[] => Array.isArray(body);
 

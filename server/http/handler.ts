@@ -54,6 +54,8 @@ export interface Call {
   userAgent: string;
   /** The Authorization header, with which programs send their key; empty if there is none. */
   authorization: string;
+  /** The header Idempotency-Key, with which programs repeat a call; empty if there is none. */
+  idempotencyKey: string;
   requestId: string;
   /** True while rendering on the server: nothing personal of the visitor may be used. */
   rendering: boolean;

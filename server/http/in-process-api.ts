@@ -34,6 +34,7 @@ export function createInProcessApi(
       host: '',
       userAgent: '',
       authorization: '',
+      idempotencyKey: '',
       requestId: 'render',
       rendering: true,
       keepUid: () => undefined,

@@ -18,7 +18,7 @@ type Content = Record<string, { schema: JsonSchema }> & { 'application/json'?: {
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 }
@@ -102,6 +102,7 @@ export function describeEndpoint(endpoint: Endpoint): Operation {
   const request = toJsonSchema(endpoint.request, 'input');
   const properties = { mandant, ...request.properties };
   const inPath = pathParameters(endpoint);
+  const takesIdempotencyKey = 'idempotency-key-missing' in endpoint.errors;
   const parameters = describeParameters({ ...request, properties }, inPath).filter(
     ({ name }) => method === 'GET' || inPath.has(name),
   );
@@ -109,16 +110,32 @@ export function describeEndpoint(endpoint: Endpoint): Operation {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.area],
-    security: describeSecurity(access),
+    security: endpoint.key === undefined ? describeSecurity(access) : [{ key: scopesOf(endpoint) }],
     ...(typeof access === 'object' && 'link' in access && { 'x-link': access.link }),
     ...(limit && { 'x-limit': limit }),
-    ...(parameters.length > 0 && { parameters }),
+    ...((parameters.length > 0 || takesIdempotencyKey) && {
+      parameters: [...parameters, ...(takesIdempotencyKey ? [idempotencyHeader] : [])],
+    }),
     ...(method === 'POST' && {
       requestBody: { required: true, content: json({ ...request, properties }) },
     }),
     responses: describeResponses(endpoint),
   };
 }
+
+/** A scope of an API key, for calls that every key may make none. */
+const scopesOf = ({ key }: Endpoint): string[] => (key === undefined || key === 'any' ? [] : [key]);
+
+const idempotencyHeader: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: {
+    type: 'string',
+    pattern: '^[\\w-]{8,100}$',
+    description: 'A new one for each change. Repeating a call with the same one returns the first result.',
+  },
+};
 
 const pathParameters = ({ path }: Pick<Endpoint, 'path'>): ReadonlySet<string> =>
   new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));

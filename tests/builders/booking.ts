@@ -169,7 +169,13 @@ export function createBookingKit(
     ...overrides,
   };
   const area = createBookingArea(deps);
-  const landlords = createLandlords({ ...deps, booking: area, findSummary: deps.findSummary }).module;
+  const noKey = () => Promise.resolve({ ok: false, type: 'key-invalid', data: null } as const);
+  const landlords = createLandlords({
+    ...deps,
+    apiKeys: { admit: noKey, admitLetting: noKey },
+    booking: area,
+    findSummary: deps.findSummary,
+  }).module;
   const worker: JobWorker = createJobWorker({
     connection,
     clock,

@@ -11,6 +11,7 @@ export function aCall(fields: Partial<Call> = {}): Call & { kept: string[] } {
     host: 'www.feriola.test',
     userAgent: '',
     authorization: '',
+    idempotencyKey: '',
     requestId: 'test',
     rendering: false,
     keepUid: (uid) => void kept.push(uid),

@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ApiKeyScope } from '../../../domain/api-key-scopes.ts';
-import type { BusinessKind } from '../../../domain/roles.ts';
+import type { BusinessKind, LettingBusiness } from '../../../domain/roles.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimit, CountedLimits } from '../../platform/counted-limits.ts';
 import type { Database } from '../../platform/database.ts';
 import { apiKeysStore } from './api-keys-store.ts';
+import { requestDigest } from '../../platform/idempotency.ts';
+import type { IdempotentCall } from '../../platform/idempotent-call.ts';
 import { hashSecret } from '../../platform/new-secret.ts';
 import { keyOfHeader } from './rules/key-text.ts';
 
@@ -15,6 +17,13 @@ export interface KeyHolder {
   name: string;
   scopes: readonly ApiKeyScope[];
   expiresAt: Date | null;
+}
+
+/** The holder of a key of a landlord or agency. */
+export interface LettingHolder {
+  keyId: string;
+  business: LettingBusiness;
+  scopes: readonly ApiKeyScope[];
 }
 
 export type KeyRefusal =
@@ -65,3 +74,36 @@ export async function admitKey(
   if (!keyAccess.ok || keyAccess.holder.scopes.includes(scope)) return keyAccess;
   return { ok: false, type: 'key-scope-missing', data: { scope } };
 }
+
+/** Like `admitKey`, for calls about homes that the business lets. Partners let none. */
+export async function admitLettingKey(
+  deps: AdmitKeyDeps,
+  authorization: string,
+  scope: ApiKeyScope,
+): Promise<{ ok: true; holder: LettingHolder } | KeyRefusal> {
+  const admission = await admitKey(deps, authorization, scope);
+  if (!admission.ok) return admission;
+  const { keyId, kind, subject, scopes } = admission.holder;
+  if (kind === 'partner') return { ok: false, type: 'key-scope-missing', data: { scope } };
+  return { ok: true, holder: { keyId, business: { kind, subject }, scopes } };
+}
+
+const idempotencyForm = /^[\w-]{8,100}$/;
+
+/**
+ * Identifies a call that changes data, so that it runs once. Keys of different programs do not meet, and neither do those of different
+ * calls.
+ */
+export function identifyCall(
+  { keyId }: Pick<LettingHolder, 'keyId'>,
+  {
+    name,
+    idempotencyKey,
+    request,
+  }: { name: string; idempotencyKey: string; request: Readonly<Record<string, unknown>> },
+): IdempotentCall | null {
+  if (!idempotencyForm.test(idempotencyKey)) return null;
+  return { scope: `key ${keyId} ${name}`, key: idempotencyKey, digest: requestDigest(request) };
+}
+
+export const idempotencyKeyMissing = { ok: false, type: 'idempotency-key-missing', data: null } as const;

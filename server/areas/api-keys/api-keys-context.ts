@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '../../../domain/api-key-scopes.ts';
-import type { KeyHolder, KeyRefusal, OpenKeyRefusal } from './admit-key.ts';
+import type { KeyHolder, KeyRefusal, LettingHolder, OpenKeyRefusal } from './admit-key.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { CountedLimits } from '../../platform/counted-limits.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
@@ -20,6 +20,11 @@ export interface ApiKeys {
    * declares it). The use is counted and recorded.
    */
   admit(authorization: string, scope: ApiKeyScope): Promise<{ ok: true; holder: KeyHolder } | KeyRefusal>;
+  /** Like `admit`, for calls about homes that a landlord or agency lets. */
+  admitLetting(
+    authorization: string,
+    scope: ApiKeyScope,
+  ): Promise<{ ok: true; holder: LettingHolder } | KeyRefusal>;
   /** Like `admit`, for calls that need no scope. */
   open(authorization: string): Promise<{ ok: true; holder: KeyHolder } | OpenKeyRefusal>;
 }

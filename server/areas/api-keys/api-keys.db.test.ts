@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeyBusiness } from '../../../contract/api-keys/key-business.ts';
-import { addDays } from '../../../domain/stay.ts';
-import { bookingInput, createBookingKit, type BookingKit } from '../../../tests/builders/booking.ts';
 import { aCall } from '../../../tests/harness/calls.ts';
 import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
+import { retentionDays } from '../../../domain/retention.ts';
 import { aSession } from '../../../tests/trust/tokens.ts';
 import type { Call, LoggedIn } from '../../http/handler.ts';
-import { fixedClock } from '../../platform/clock.ts';
 import { createCountedLimits } from '../../platform/counted-limits.ts';
 import { keyLimit } from './admit-key.ts';
-import { createApiKeys } from './api-keys.ts';
+import { createApiKeys, insertKeyAct } from './api-keys.ts';
 import type { ApiKeys } from './api-keys-context.ts';
 import type { ApiKeysDeps } from './api-keys-context.ts';
 
 let now = new Date('2027-03-01T10:00:00Z');
 const clock = { now: () => now };
 let database: TestDatabase;
-let kit: BookingKit;
 let keys: ReturnType<typeof createApiKeys>;
 let refusal: Awaited<ReturnType<ApiKeysDeps['prove']>> = null;
 let partner: LoggedIn;
@@ -36,7 +33,6 @@ async function aPerson(kind: string, subject: number): Promise<LoggedIn> {
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  kit = createBookingKit(database, fixedClock('2027-03-01T10:00:00Z'));
   keys = createApiKeys({
     connection: database,
     clock,
@@ -58,7 +54,6 @@ beforeAll(async () => {
   landlord = await aPerson('landlord', 1);
 });
 afterAll(async () => {
-  kit.remove();
   await database.close();
 });
 
@@ -69,9 +64,6 @@ interface Answer {
     key: string;
     keyID: string;
     businesses: KeyBusiness[];
-    bookings: { objectNumber: number }[];
-    cursor: string;
-    hasMore: boolean;
   };
 }
 
@@ -194,34 +186,17 @@ test('a key makes so many calls a minute and no more, over all nodes', async () 
   await end(partner, data.keyID);
 });
 
-test('a key reads the bookings of its business in the order of their changes, and nothing of the guests', async () => {
-  const book = async (objectNumber: number, sentBy: string, startDate: string) => {
-    const stay = { startDate, endDate: addDays(startDate, 7) };
-    const asked = { partner: sentBy, bookingMethod: 'request', ...stay } as const;
-    expect(await kit.create(bookingInput(objectNumber, asked))).toMatchObject({ ok: true });
-  };
-  await book(501, '7001', '2027-06-05');
-  await book(502, '7001', '2027-06-05');
-  await book(501, '', '2027-07-03');
-  now = new Date('2027-03-02T10:00:00Z');
-  const ofPartner = (await make(partner, { name: 'Bookings' })).data;
-  const ofLandlord = (await make(landlord, { kind: 'landlord', number: 1 })).data;
-  const read = (key: string, input: object = {}) =>
-    call('getKeyBookings', input, { authorization: `Bearer ${key}` });
-  const all = await read(ofPartner.key);
-  expect(all.data.bookings.map(({ objectNumber }) => objectNumber)).toEqual([501, 502]);
-  expect(JSON.stringify(all)).not.toMatch(/erika|muster/i);
-  const first = await read(ofPartner.key, { limit: 1 });
-  expect(first.data).toMatchObject({ bookings: [{ objectNumber: 501 }], hasMore: true });
-  const rest = await read(ofPartner.key, { cursor: first.data.cursor });
-  expect(rest.data).toMatchObject({ bookings: [{ objectNumber: 502 }], hasMore: false });
-  expect((await read(ofPartner.key, { cursor: rest.data.cursor })).data).toEqual({
-    bookings: [],
-    cursor: rest.data.cursor,
-    hasMore: false,
-  });
-  expect((await read(ofLandlord.key)).data.bookings.map(({ objectNumber }) => objectNumber)).toEqual([
-    501, 501,
-  ]);
-  expect(await read('')).toMatchObject({ type: 'key-invalid' });
+test('a key gets the scopes without which others open nothing, and what was done with it is forgotten in time', async () => {
+  const input = { kind: 'landlord', number: 1, scopes: ['guests:read'] };
+  const { data } = await make(landlord, input);
+  expect(await admit(data.key)).toMatchObject({ holder: { scopes: ['bookings:read', 'guests:read'] } });
+  await insertKeyAct(database.db, { keyId: data.keyID, kind: 'guestsRead', subjects: [1, 2], at: now });
+  const count = async (): Promise<number> =>
+    (await database.db.selectFrom('api_key_acts').selectAll().execute()).length;
+  const after = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+  await keys.module.forget!(after(retentionDays.apiKeyActs - 1));
+  expect(await count()).toBe(1);
+  await keys.module.forget!(after(retentionDays.apiKeyActs + 1));
+  expect(await count()).toBe(0);
+  await end(landlord, data.keyID);
 });

@@ -2,6 +2,7 @@ import type { BookingState } from '../../../contract/booking/booking.ts';
 import type { WebhookEvent } from '../../../domain/webhooks.ts';
 import type { Tx } from '../../platform/database.ts';
 import { recordEvent } from '../webhooks/webhooks.ts';
+import { toLandlordView } from './rules/landlord-view.ts';
 import type { BookingRow } from './booking-store.ts';
 
 const eventOfState: Readonly<Record<BookingState, WebhookEvent>> = {
@@ -16,7 +17,15 @@ const eventOfState: Readonly<Record<BookingState, WebhookEvent>> = {
 
 type AnnouncedBooking = Pick<
   BookingRow,
-  'id' | 'display_number' | 'object_number' | 'state' | 'start_date' | 'end_date' | 'persons' | 'total_cents'
+  | 'id'
+  | 'display_number'
+  | 'object_number'
+  | 'state'
+  | 'start_date'
+  | 'end_date'
+  | 'persons'
+  | 'total_cents'
+  | 'quote'
 >;
 
 /** Records an event of a booking for the webhooks of landlord and agency, in the transaction that causes the event. */
@@ -37,7 +46,7 @@ export function announceToWebhooks(
       startDate: booking.start_date,
       endDate: booking.end_date,
       persons: booking.persons,
-      totalCents: booking.total_cents,
+      totalCents: toLandlordView(booking).total_cents,
     },
   });
 }

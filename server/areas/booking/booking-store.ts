@@ -250,6 +250,7 @@ export async function insertEvent(
     at: Date;
     staff?: StaffNote | undefined;
     byUid?: string | null | undefined;
+    keyId?: string | null | undefined;
   },
 ): Promise<void> {
   await tx
@@ -264,6 +265,7 @@ export async function insertEvent(
       staff_name: event.staff?.name ?? null,
       note: event.staff?.note ?? null,
       by_uid: event.byUid ?? null,
+      key_id: event.keyId ?? null,
     })
     .execute();
 }
@@ -276,7 +278,8 @@ export async function findLandlordAct(
   const row = await db
     .selectFrom('booking_events')
     .leftJoin('accounts', 'accounts.uid', 'booking_events.by_uid')
-    .select(['to_state as status', 'happened_at as at', personName.as('by')])
+    .leftJoin('api_keys', 'api_keys.key_id', 'booking_events.key_id')
+    .select(['to_state as status', 'happened_at as at', personOrProgram.as('by')])
     .where('booking_id', '=', bookingId)
     .where('actor', '=', 'landlord')
     .orderBy('booking_events.id', 'desc')
@@ -290,7 +293,8 @@ export async function findLandlordAct(
  * automatically.
  */
 export const confirmedBy = (bookingId: RawBuilder<unknown>): RawBuilder<string> => sql<string>`coalesce((
-  select ${personName} from booking_events left join accounts on accounts.uid = booking_events.by_uid
+  select ${personOrProgram} from booking_events left join accounts on accounts.uid = booking_events.by_uid
+    left join api_keys on api_keys.key_id = booking_events.key_id
   where booking_events.booking_id = ${bookingId} and booking_events.actor = 'landlord'
     and booking_events.to_state = 'confirmed' order by booking_events.id desc limit 1), '')`;
 
@@ -299,6 +303,9 @@ export const guestName = sql<string>`trim(concat(bookings.customer ->> 'firstNam
 
 /** The name of a joined account, or else its mail address. Empty if no account is joined. */
 export const personName = personNameOf('accounts');
+
+/** The person, or the name of the API key by which a program acted. */
+const personOrProgram = sql<string>`coalesce(api_keys.name, ${personName})`;
 
 export async function findCancellationTime(
   db: Queryable,

@@ -46,6 +46,7 @@ import {
   findPayableForMail,
   type PayableBooking,
 } from './money/payable-booking.ts';
+import type { HomesOf } from './landlord/own-homes-store.ts';
 import { describeRemovedHome } from './removed-home.ts';
 import { renewLink, type LinkRequest, type RenewLinkResult } from './links/renew-link.ts';
 import { renewLinkForm } from './links/renew-link-form.ts';
@@ -73,6 +74,7 @@ export {
   ownedHomes,
   ownHomes,
   stayHomes,
+  type HomesOf,
 } from './landlord/own-homes-store.ts';
 export { coHostsStore } from './landlord/co-hosts-store.ts';
 export type { CoHost } from './mails/co-host.ts';
@@ -107,10 +109,10 @@ export type { RenewLinkResult } from './links/renew-link.ts';
 export interface BookingArea {
   openLandlordLink(link: BookingLink): Promise<OpenedBooking | null>;
   /**
-   * Opens a booking by the login of its landlord or co-host instead of a link. Null if the home belongs to somebody
-   * else.
+   * Opens a booking by the login of its landlord or co-host, or for the program of a business, instead of a link. Null if the
+   * home belongs to somebody else.
    */
-  openOwn(uid: string, bookingId: number): Promise<OpenedBooking | null>;
+  openOwn(whose: HomesOf, bookingId: number): Promise<OpenedBooking | null>;
   /** Lists the homes of one of the three kinds of work. */
   listHomes(uid: string, language: Language, work: HomeWork): Promise<OwnHome[]>;
   listBookings(
@@ -150,7 +152,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       const booking = await openLink(deps, link, 'landlord');
       return booking && { id: booking.id, object_number: booking.object_number, uid: null, isOwned: true };
     },
-    openOwn: (uid, bookingId) => landlordBookingsStore.find(deps.connection.db, uid, bookingId),
+    openOwn: (whose, bookingId) => landlordBookingsStore.find(deps.connection.db, whose, bookingId),
     listHomes: (uid, language, work) => landlordBookingsStore.homes(deps.connection.db, uid, language, work),
     listBookings: (uid, filter, part) => landlordBookingsStore.list(deps.connection.db, uid, filter, part),
     renewLink: (request) => renewLink(deps, request),

@@ -53,6 +53,8 @@ export interface Move {
   staff?: StaffNote;
   /** The account that acts for the landlord. Absent or null if a mailed link was used. */
   byUid?: string | null;
+  /** The API key of the landlord's program that acts. Absent or null for people. */
+  keyId?: string | null;
 }
 
 /**
@@ -72,7 +74,10 @@ export async function applyTransition(unit: BookingUnit, move: Move): Promise<vo
   const isMoved = await moveBooking(tx, booking.id, from, { ...changes, state: to, updated_at: at });
   if (!isMoved) throw new Error('A booking was moved without the lock of its home.');
   await Promise.all([
-    insertEvent(tx, { bookingId: booking.id, from, to, actor, at, staff: move.staff, byUid: move.byUid }),
+    insertEvent(tx, {
+      ...{ bookingId: booking.id, from, to, actor, at, staff: move.staff },
+      ...{ byUid: move.byUid, keyId: move.keyId },
+    }),
     announceToWebhooks(tx, { ...booking, state: to }, { at }),
   ]);
   await updateNights(unit, to);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { ownedHomes, ownHomes } from '../booking/booking.ts';
+import { ownedHomes, ownHomes, type HomesOf } from '../booking/booking.ts';
 
 /** Acts that can be undone; `before` and `after` are blocks, or the seasons of a home. */
 const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged'] as const;
@@ -27,7 +27,7 @@ export const calendarStore = {
   /** Null unless the home is the person's and still exists; as its owner only if they let or manage it. */
   async findOwn(
     db: Queryable,
-    uid: string,
+    whose: HomesOf,
     objectNumber: number,
     asOwner = false,
   ): Promise<{ ratesOfFeed: boolean; title: string } | null> {
@@ -44,7 +44,7 @@ export const calendarStore = {
           .as('title'),
       )
       .where('object_number', '=', objectNumber)
-      .where('object_number', 'in', asOwner ? ownedHomes(uid) : ownHomes(uid))
+      .where('object_number', 'in', asOwner ? ownedHomes(whose) : ownHomes(whose))
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     return row ? { ratesOfFeed: row.source_key !== null, title: row.title ?? String(objectNumber) } : null;
@@ -66,8 +66,10 @@ export const calendarStore = {
     tx: Tx,
     act: {
       objectNumber: number;
-      /** Null for the system, such as the job that reads calendars. */
+      /** Null for the system, such as the job that reads calendars, and for programs. */
       uid: string | null;
+      /** The API key of the program that acted. */
+      keyId?: string | null;
       /** True if the office acted on behalf of the landlord. */
       byOffice?: boolean;
       kind: ActKind;
@@ -84,6 +86,7 @@ export const calendarStore = {
         object_number: act.objectNumber,
         uid: act.uid,
         by_office: act.byOffice ?? false,
+        key_id: act.keyId ?? null,
         kind: act.kind,
         before: act.before === null ? null : JSON.stringify(act.before),
         after: act.after === null ? null : JSON.stringify(act.after),
@@ -111,7 +114,7 @@ export const calendarStore = {
   async closeAct(
     tx: Tx,
     actId: number,
-    { uid, byOffice, at }: { uid: string; byOffice: boolean; at: Date },
+    { uid, byOffice, at }: { uid: string | null; byOffice: boolean; at: Date },
   ): Promise<void> {
     await tx
       .updateTable('calendar_acts')

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
 import type { GuardedFetch } from '../../platform/guarded-fetch.ts';
+import type { ApiKeys } from '../api-keys/api-keys.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pricing } from '../pricing/pricing.ts';
@@ -23,6 +24,7 @@ export interface CalendarsDeps {
   ownDomain: string;
   /** Fetches from addresses that landlords have entered. */
   fetch: GuardedFetch;
+  apiKeys: Pick<ApiKeys, 'admitLetting'>;
   booking: Pick<BookingArea, 'listHomes'>;
   catalogue: Pick<Catalogue, 'changeHome'>;
   pricing: Pick<Pricing, 'homeRates' | 'enteredSeasons' | 'quotesWithSeasons'>;

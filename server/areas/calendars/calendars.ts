@@ -17,6 +17,7 @@ import { pollFeedsBody, pollFeedsJob } from './poll-feeds.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
 import { calendarsCalls } from './calls.generated.ts';
 
+export { announceCalendarChange, type RatesNotice } from './announce-calendar-change.ts';
 export { deleteFeedsOfHome } from './feed-store.ts';
 
 /** Log of changes in the calendars of homes, also used by other areas that change rates. */

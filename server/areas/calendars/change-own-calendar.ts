@@ -1,6 +1,9 @@
 import { isOverlap, retryTransaction } from '../../platform/retry-transaction.ts';
 import { actorUid, type LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
+import { insertKeyAct, type LettingHolder } from '../api-keys/api-keys.ts';
+import type { ApiKeyAct } from '../../../domain/api-key-scopes.ts';
+import { announceCalendarChange, type CalendarNotice } from './announce-calendar-change.ts';
 import { findConflicts, type Conflict } from '../booking/booking.ts';
 import type { HomeChange } from '../catalogue/catalogue.ts';
 import type { Stay } from '../../../domain/stay.ts';
@@ -17,41 +20,64 @@ export interface Done<Result> {
   result: Result;
   change: HomeChange | null;
   act?: Act;
+  /** What webhooks are told. */
+  event?: CalendarNotice;
+  /** What the log of the API key says if a program has done it. */
+  note?: ApiKeyAct;
 }
 
 export const blockNotFound = { ok: false, type: 'block-not-found', data: null } as const;
 export const objectNotFound = { ok: false, type: 'object-not-found', data: null } as const;
 
-type Doer = Pick<LoggedIn, 'uid' | 'actedBy'>;
+/** A person, with the member of the office who acts for them, or the program of a business with its key. */
+export type Doer = Pick<LoggedIn, 'uid' | 'actedBy'> | LettingHolder;
 
-/** Returns the person recorded for an act, and a flag for acts of the office on behalf of the landlord. */
-export const toActor = (user: Doer): { uid: string; byOffice: boolean } => ({
-  uid: actorUid(user),
-  byOffice: user.actedBy !== undefined,
-});
+const isProgram = (doer: Doer): doer is LettingHolder => 'keyId' in doer;
+
+/** Returns who is recorded for an act, with a flag for acts of the office on behalf of the landlord. */
+export const toActor = (doer: Doer): { uid: string | null; byOffice: boolean; keyId: string | null } =>
+  isProgram(doer)
+    ? { uid: null, byOffice: false, keyId: doer.keyId }
+    : { uid: actorUid(doer), byOffice: doer.actedBy !== undefined, keyId: null };
+
+type ChangeDeps = Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>;
+type Work<Result> = (tx: Tx, home: { ratesOfFeed: boolean }) => Promise<Done<Result>>;
+
+/** Like `changeOwnCalendarIn`, in a transaction of its own. */
+export async function changeOwnCalendar<Result>(
+  deps: ChangeDeps,
+  doer: Doer,
+  objectNumber: number,
+  work: Work<Result>,
+  options: { asOwner?: boolean } = {},
+): Promise<{ result: Result; actId: number } | null> {
+  return retryTransaction(deps.connection, (tx) =>
+    changeOwnCalendarIn(deps, tx, doer, objectNumber, work, options),
+  );
+}
 
 /**
- * Changes the calendar of a home and logs the change, in one transaction under the home's lock. Returns null, without taking the
- * lock, if the person has no access to the home, or is only a co-host although the caller requires the landlord.
+ * Changes the calendar of a home, logs the change and tells webhooks of it, under the home's lock. Returns null, without taking the
+ * lock, if the home is not the doer's, or if they are only a co-host although the caller requires the landlord.
  */
-export async function changeOwnCalendar<Result>(
-  { connection, catalogue, clock }: Pick<CalendarsDeps, 'connection' | 'catalogue' | 'clock'>,
-  user: Doer,
+export async function changeOwnCalendarIn<Result>(
+  { catalogue, clock }: Pick<ChangeDeps, 'catalogue' | 'clock'>,
+  tx: Tx,
+  doer: Doer,
   objectNumber: number,
-  work: (tx: Tx, home: { ratesOfFeed: boolean }) => Promise<Done<Result>>,
+  work: Work<Result>,
   { asOwner = false }: { asOwner?: boolean } = {},
 ): Promise<{ result: Result; actId: number } | null> {
-  return retryTransaction(connection, async (tx) => {
-    const home = await calendarStore.findOwn(tx, user.uid, objectNumber, asOwner);
-    if (!home) return null;
-    return catalogue.changeHome(tx, objectNumber, async () => {
-      const { result, change, act } = await work(tx, home);
-      const at = clock.now();
-      const actId = act
-        ? await calendarStore.insertAct(tx, { objectNumber, ...toActor(user), ...act, at })
-        : 0;
-      return { result: { result, actId }, change };
-    });
+  const whose = isProgram(doer) ? doer.business : doer.uid;
+  const home = await calendarStore.findOwn(tx, whose, objectNumber, asOwner);
+  if (!home) return null;
+  return catalogue.changeHome(tx, objectNumber, async () => {
+    const { result, change, act, event, note } = await work(tx, home);
+    const at = clock.now();
+    const actId = act ? await calendarStore.insertAct(tx, { objectNumber, ...toActor(doer), ...act, at }) : 0;
+    if (event) await announceCalendarChange(tx, { objectNumber, ...event, at });
+    if (note && isProgram(doer)) await insertKeyAct(tx, { keyId: doer.keyId, kind: note, objectNumber, at });
+    return { result: { result, actId }, change };
   });
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
 import { calendarBlocks } from '../booking/booking.ts';
 import type { CalendarsDeps } from './calendars-context.ts';
+import { announceCalendarChange } from './announce-calendar-change.ts';
 import { calendarStore } from './calendar-store.ts';
 import { feedStore, type FeedRow, type FeedRun } from './feed-store.ts';
 import { sendDoubleMailJob, sendFeedMailJob } from './jobs/send-feed-mail-job.ts';
@@ -90,6 +91,12 @@ export async function readFeed(
         const after = { feedId, name: now.name, nights: hasChanged ? countAllNights(events) : null, problem };
         await calendarStore.insertAct(tx, {
           ...{ objectNumber: feed.objectNumber, uid: null, kind, before: null, after, at },
+        });
+      }
+      if (hasChanged) {
+        const { objectNumber } = feed;
+        await announceCalendarChange(tx, {
+          ...{ objectNumber, event: 'calendar.changed', nights: null, source: 'calendar', at },
         });
       }
       return { result: true, change: hasChanged ? { kind: 'nights' } : null };

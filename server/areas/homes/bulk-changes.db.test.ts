@@ -8,6 +8,7 @@ import { listAuditEntriesHandler } from '../audit-log/handlers/list-audit-entrie
 import type { EndpointName } from '../../../contract/api.ts';
 import type { BulkChangeRequest, PreviewedHome } from '../../../contract/homes/bulk-change.ts';
 import type { ListedHome } from '../../../contract/homes/own-home.ts';
+import { cancellationTerms } from '../../../domain/homes/home-kinds.ts';
 import { euros } from '../../../domain/money.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { aLogin } from '../../../tests/builders/landlord-login.ts';
@@ -308,4 +309,93 @@ test('homes are paused and resumed together, of a feed too, with an act in the h
   // Homes that lack facts that guests need stay paused, with this as the reason.
   const { homes } = await preview({ kind: 'resume' }, [second, ofFeed]);
   expect(homes.map(({ reason }) => reason)).toEqual(['incomplete', 'notPaused']);
+});
+
+test('terms, times, services and discounts are changed together and come back, each with an act of the home', async () => {
+  const numbers = [first, second, ofFeed, foreign];
+  await database.db
+    .updateTable('homes')
+    .set({ cancellation: JSON.stringify(cancellationTerms.strict), free_cancel: false })
+    .where('object_number', 'in', [first, second])
+    .execute();
+  const stored = async (objectNumber: number) => {
+    const { db } = database;
+    const of = <Row>(rows: Promise<Row>) => rows;
+    return {
+      home: await of(
+        db
+          .selectFrom('homes')
+          .select(['cancellation', 'free_cancel', 'check_in', 'check_out'])
+          .where('object_number', '=', objectNumber)
+          .executeTakeFirstOrThrow(),
+      ),
+      services: await of(
+        db
+          .selectFrom('home_services')
+          .selectAll()
+          .where('object_number', '=', objectNumber)
+          .orderBy('code')
+          .execute(),
+      ),
+      discounts: await of(
+        db
+          .selectFrom('home_discounts')
+          .selectAll()
+          .where('object_number', '=', objectNumber)
+          .orderBy('kind')
+          .orderBy('threshold')
+          .execute(),
+      ),
+    };
+  };
+  const sauna = { unit: 'night', amount: euros(12.5), mandatory: false, prepaid: false } as const;
+  const changes: [BulkChangeRequest, object, string][] = [
+    [{ kind: 'cancellation', term: 'moderate' }, { cancellation: 'moderate' }, 'terms'],
+    [
+      { kind: 'times', checkIn: '17:00', checkOut: '09:30' },
+      { times: { checkIn: '17:00', checkOut: '09:30' } },
+      'terms',
+    ],
+    [{ kind: 'service', code: 'sauna', service: sauna }, { service: sauna }, 'costs'],
+    [
+      { kind: 'discount', discount: 'longStay', terms: { threshold: 7, percent: 20 } },
+      { discounts: [{ threshold: 7, percent: 20 }] },
+      'costs',
+    ],
+  ];
+  for (const [change, after, section] of changes) {
+    const before = await stored(first);
+    const { homes } = await preview(change, numbers);
+    const [one, , fed, ...others] = homes;
+    expect(one).toMatchObject({ objectNumber: first, after, reason: null });
+    expect(fed).toMatchObject({ objectNumber: ofFeed, after: null, reason: 'ofFeed' });
+    expect(others).toEqual([]);
+    const { data } = await apply(change, numbers);
+    expect(data).toMatchObject({ homes: 2 });
+    expect(await stored(first)).not.toEqual(before);
+    const act = await database.db
+      .selectFrom('home_acts')
+      .select(['kind', 'detail', 'bulk_id'])
+      .where('object_number', '=', first)
+      .orderBy('act_id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(act).toEqual({ kind: 'changed', detail: section, bulk_id: data['bulkID'] });
+    expect(await undo(data['bulkID'])).toMatchObject({ data: { restored: 2, kept: [] } });
+    expect(await stored(first)).toEqual(before);
+  }
+  // A week at a fifth off: what a weekly price below six nights cannot give.
+  const { data } = await apply(changes[3]![0], [first]);
+  const query = { startDate: day(35), endDate: day(42) };
+  const { data: found } = await call('other', 'searchObjects', {
+    query: { ...query, persons: 2 },
+    limit: 50,
+  });
+  const hits = found['hits'] as { objectNumber: number; priceObject: { pricePercentReduction: number } }[];
+  const hit = hits.find(({ objectNumber }) => objectNumber === first);
+  expect(hit!.priceObject.pricePercentReduction).toBe(20);
+  await undo(data['bulkID']);
+  const dog: unknown = { kind: 'service', code: 'dog', service: { ...sauna, unit: 'stay' } };
+  expect(await call('agency', 'previewBulkChange', { objectNumbers: [first], change: dog })).toMatchObject({
+    http: 400,
+  });
 });

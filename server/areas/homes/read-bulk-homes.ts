@@ -1,3 +1,4 @@
+import { isOfExtras, type HomeExtras } from '../../../domain/homes/bulk-change.ts';
 import type { BulkChangeRequest } from '../../../contract/homes/bulk-change.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { EnteredSeason } from '../../../domain/pricing/weekend-rates.ts';
@@ -10,6 +11,8 @@ import type { ListedHomeRow } from './rules/own-home-row.ts';
 export interface BulkHomesRead {
   rows: ListedHomeRow[];
   seasons: ReadonlyMap<number, readonly EnteredSeason[]>;
+  /** Empty for changes of other things. */
+  extras: ReadonlyMap<number, HomeExtras>;
 }
 
 type BulkChangeKind = BulkChangeRequest['kind'];
@@ -36,11 +39,11 @@ export async function readBulkHomes(
   },
 ): Promise<BulkHomesRead> {
   const rows = await listOwnHomes(db, uid, language, { today, numbers, asOwner: isOwnersChange(kind) });
-  return {
-    rows,
-    seasons: await pricing.enteredSeasonsOfHomes(
-      rows.map(({ objectNumber }) => objectNumber),
-      db,
-    ),
-  };
+  const found = rows.map(({ objectNumber }) => objectNumber);
+  const seasons = await pricing.enteredSeasonsOfHomes(found, db);
+  const rates = isOfExtras(kind) ? await pricing.homeRates(found, db) : new Map<number, HomeExtras>();
+  const extras = new Map(
+    [...rates].map(([objectNumber, { services, discounts }]) => [objectNumber, { services, discounts }]),
+  );
+  return { rows, seasons, extras };
 }

@@ -1,10 +1,16 @@
-import type { BulkChange, BulkValues } from '../../../domain/homes/bulk-change.ts';
+import { isFlexible } from '../../../domain/booking/cancellation-steps.ts';
+import {
+  isOfExtras,
+  isOfTerms,
+  type BulkChange,
+  type BulkValues,
+} from '../../../domain/homes/bulk-change.ts';
 import { openRules } from '../../../domain/pricing/booking-rules.ts';
 import type { LoggedIn } from '../../http/handler.ts';
 import type { Tx } from '../../platform/database.ts';
 import { closeCalendarAct, insertCalendarAct } from '../calendars/calendars.ts';
 import { raiseEdition, updateHome } from '../catalogue/catalogue.ts';
-import { replaceSeasons } from '../pricing/pricing.ts';
+import { replaceExtras, replaceSeasons } from '../pricing/pricing.ts';
 import { ruleColumns } from './rules/rule-columns.ts';
 import { toActor } from './to-actor.ts';
 import type { HomesDeps } from './homes-context.ts';
@@ -39,6 +45,38 @@ export async function forEachHome<Home, Result>(
 
 const changesState = (kind: BulkChange['kind']): boolean => kind === 'pause' || kind === 'resume';
 
+/** Kinds that are written to the home itself, and logged with what became different. */
+const isOfFacts = (kind: BulkChange['kind']): boolean =>
+  kind === 'rules' || isOfTerms(kind) || isOfExtras(kind);
+
+/** The section of the editor that has these facts. */
+const sectionOf = (kind: BulkChange['kind']): string =>
+  kind === 'rules' ? 'rules' : isOfTerms(kind) ? 'terms' : 'costs';
+
+async function writeFacts(
+  tx: Tx,
+  objectNumber: number,
+  kind: BulkChange['kind'],
+  { rules = openRules, terms, extras }: BulkValues,
+): Promise<void> {
+  if (kind === 'rules') return updateHome(tx, objectNumber, ruleColumns(rules));
+  if (isOfTerms(kind) && terms) {
+    const { cancellation, checkIn, checkOut } = terms;
+    return updateHome(
+      tx,
+      objectNumber,
+      kind === 'cancellation'
+        ? { cancellation: JSON.stringify(cancellation), free_cancel: isFlexible(cancellation) }
+        : { check_in: checkIn, check_out: checkOut },
+    );
+  }
+  if (!extras) throw new Error(`A change of ${kind} was planned without its values.`);
+  return replaceExtras(tx, objectNumber, {
+    discounts: extras.discounts.map((discount) => ({ ...discount })),
+    services: extras.services.map(({ amount, ...service }) => ({ ...service, amount_cents: amount })),
+  });
+}
+
 /**
  * Applies a bulk change to one home, and logs it. Returns the id of the entry in the calendar's log; null for changes of
  * the state or the rules, which the log of the home has.
@@ -57,13 +95,13 @@ export async function writeBulkChange(
       await ownHomeStore.insertAct(tx, { objectNumber, kind: act, uid, actor, bulkId, at });
       return { result: null, change: { kind: 'home' } };
     }
-    if (kind === 'rules') {
+    if (isOfFacts(kind)) {
       const facts = await homeFactsStore.read(tx, objectNumber);
-      await updateHome(tx, objectNumber, ruleColumns(after.rules ?? openRules));
+      await writeFacts(tx, objectNumber, kind, after);
       await raiseEdition(tx, objectNumber);
       const changes = compareFacts(facts, await homeFactsStore.read(tx, objectNumber));
       await ownHomeStore.insertAct(tx, {
-        ...{ objectNumber, kind: 'changed', detail: 'rules', uid, actor, changes, bulkId, at },
+        ...{ objectNumber, kind: 'changed', detail: sectionOf(kind), uid, actor, changes, bulkId, at },
       });
       return { result: null, change: { kind: 'home' } };
     }

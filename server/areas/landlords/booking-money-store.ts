@@ -7,6 +7,8 @@ export interface BookingMoneyRow {
   bookingId: number;
   /** The amount that the guest still has to pay to the house. */
   open: Cents;
+  /** What the guest has paid to the house, and did not get back. */
+  paid: Cents;
   /** The amount that the house owes the landlord, without existing payouts. */
   owed: Cents;
   /** The payout that covers the stay, with the day it was paid, or before that the day it is ordered for. */
@@ -20,6 +22,7 @@ export const bookingMoneyStore = {
     const { rows } = await sql<BookingMoneyRow>`
       select booking_id as "bookingId",
         coalesce(sum(amount_cents) filter (where account = 'guestReceivable'), 0)::int8 as open,
+        (0 - coalesce(sum(amount_cents) filter (where account = 'guestReceivable' and due_on is null and subject is not null), 0))::int8 as paid,
         (0 - coalesce(sum(amount_cents) filter (where account = 'landlordPayable'), 0))::int8 as owed,
         (select jsonb_build_object('amount', sum(part.amount_cents), 'on', max(case when p.state = 'done' then (p.updated_at at time zone 'Europe/Berlin')::date else run.execute_on end)::text, 'isDone', bool_and(p.state = 'done'))
           from payout_parts part join payouts p on p.id = part.payout_id join payout_runs run on run.id = p.run_id

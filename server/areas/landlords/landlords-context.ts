@@ -5,6 +5,7 @@ import type { CurrentOperator } from '../../../domain/operator/operator.ts';
 import type { SiteRoutes } from '../../../domain/site-routes.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ApiKeys } from '../api-keys/api-keys.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
@@ -19,6 +20,7 @@ export interface LandlordsDeps {
   mail: Pick<MailTransport, 'send'>;
   findPersonName(uid: string): Promise<string>;
   catalogue: Pick<Catalogue, 'changeHome'>;
+  apiKeys: Pick<ApiKeys, 'admit' | 'admitLetting'>;
   booking: Pick<
     BookingArea,
     | 'openLandlordLink'

@@ -170,18 +170,32 @@ export async function findHomeCommission(
 
 /** Per mille, as agreed on the day of booking; null if unknown. */
 export async function findBookingCommission(db: Queryable, bookingId: number): Promise<number | null> {
-  const row = await db
+  return (await findBookingCommissions(db, [bookingId])).get(bookingId) ?? null;
+}
+
+/** Per mille by booking, as agreed on the day of booking; bookings for which it is unknown are left out. */
+export async function findBookingCommissions(
+  db: Queryable,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('bookings')
     .leftJoin('booking_terms', 'booking_terms.booking_id', 'bookings.id')
     .leftJoin('homes', 'homes.object_number', 'bookings.object_number')
     .leftJoin('landlords', 'landlords.id', 'homes.landlord_id')
     .select([
+      'bookings.id',
       'booking_terms.commission_per_mille as fixed',
       commissionOnDay('landlords.id', dayMade).as('present'),
     ])
-    .where('bookings.id', '=', bookingId)
-    .executeTakeFirst();
-  return row?.fixed ?? row?.present ?? null;
+    .where('bookings.id', 'in', [...bookingIds])
+    .execute();
+  const known = rows.flatMap(({ id, fixed, present }): [number, number][] => {
+    const perMille = fixed ?? (present as number | null);
+    return perMille === null ? [] : [[id, perMille]];
+  });
+  return new Map(known);
 }
 
 /**

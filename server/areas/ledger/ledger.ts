@@ -11,7 +11,13 @@ import { computeStanding, type Standing } from './rules/standing.ts';
 
 export { chargeCancellation, chargeStay, discardRefunds, refundOverpaid } from './charge-booking.ts';
 export { readBalance, findEntries, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
-export { findBookingCommission, findCardOfVoucher, findHomeCommission, checkLedger } from './ledger-store.ts';
+export {
+  findBookingCommission,
+  findBookingCommissions,
+  findCardOfVoucher,
+  findHomeCommission,
+  checkLedger,
+} from './ledger-store.ts';
 export { splitFee, landlordShare } from './rules/charge.ts';
 export {
   findFailedCardRefunds,

@@ -35,6 +35,15 @@ export const filesStore = {
     return rows as FileRow[];
   },
 
+  async ofMessages(db: Queryable, messageIds: readonly number[]): Promise<FileRow[]> {
+    if (messageIds.length === 0) return [];
+    const rows = await selectFiles(db)
+      .where('message_id', 'in', [...messageIds])
+      .orderBy('file_id')
+      .execute();
+    return rows as FileRow[];
+  },
+
   async find(
     db: Queryable,
     { bookingId, side, id }: { bookingId: number; side: MessageSide | null; id: number },

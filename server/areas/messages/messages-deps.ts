@@ -10,6 +10,7 @@ import type { MailTransport } from '../../platform/mail.ts';
 import type { ProofOfWork } from '../../platform/proof-of-work.ts';
 import type { ReplyAddresses } from '../../platform/reply-addresses.ts';
 import type { ServerKey } from '../../platform/server-key.ts';
+import type { ApiKeys } from '../api-keys/api-keys.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { BookingArea } from '../booking/booking.ts';
 import type { Partners } from '../partners/partners.ts';
@@ -21,6 +22,7 @@ export interface MessagesDeps {
   /** Translates with the name of the site that the mail is from: a partner's own or ours. */
   translate: (language: Language, site?: string) => Translate;
   routes: Pick<SiteRoutes, 'pathOf'>;
+  apiKeys: Pick<ApiKeys, 'admitLetting'>;
   booking: Pick<BookingArea, 'openGuest' | 'openLandlordLink' | 'openOwn' | 'prepareLetter'>;
   attachments: Pick<Attachments, 'add' | 'keep' | 'read' | 'release'>;
   replyAddresses: Pick<ReplyAddresses, 'of'>;
@@ -39,4 +41,6 @@ export interface OpenedThread {
   side: MessageSide;
   /** The account that writes for the landlord. Absent or null if a mailed link was used, or for the site itself. */
   uid?: string | null;
+  /** The API key of the landlord's program that writes. Absent for people. */
+  keyId?: string;
 }

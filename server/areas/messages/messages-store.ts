@@ -19,9 +19,8 @@ const messageColumns = [
   'text',
   sql<boolean>`mail_key is not null`.as('byMail'),
   'created_at as createdAt',
-  sql<string>`coalesce((select ${personName} from accounts where accounts.uid = messages.by_uid), '')`.as(
-    'by',
-  ),
+  sql<string>`coalesce((select api_keys.name from api_keys where api_keys.key_id = messages.key_id),
+    (select ${personName} from accounts where accounts.uid = messages.by_uid), '')`.as('by'),
 ] as const;
 
 export const messagesStore = {
@@ -73,6 +72,7 @@ export const messagesStore = {
       mailKey: string | null;
       at: Date;
       uid?: string | null | undefined;
+      keyId?: string | undefined;
     },
   ): Promise<number> {
     const { message_id } = await tx
@@ -84,6 +84,7 @@ export const messagesStore = {
         mail_key: message.mailKey,
         created_at: message.at,
         by_uid: message.uid ?? null,
+        key_id: message.keyId ?? null,
       })
       .returning('message_id')
       .executeTakeFirstOrThrow();

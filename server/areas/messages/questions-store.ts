@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import type { PlainDate } from '../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { stayHomes } from '../booking/booking.ts';
+import { stayHomes, type HomesOf } from '../booking/booking.ts';
 import { isOwnQuestion } from './subjects-store.ts';
 
 export interface NewQuestion {
@@ -111,11 +111,11 @@ export const questionsStore = {
   },
 
   /** Finds a question by the login of its home's landlord or agency. */
-  async findOfLandlord(db: Queryable, uid: string, id: number): Promise<QuestionRow | null> {
+  async findOfLandlord(db: Queryable, whose: HomesOf, id: number): Promise<QuestionRow | null> {
     return toQuestionRow(
       await columns(db)
         .where('question_id', '=', id)
-        .where('home_questions.object_number', 'in', stayHomes(uid))
+        .where('home_questions.object_number', 'in', stayHomes(whose))
         .executeTakeFirst(),
     );
   },

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts';
 import { idempotently, requestDigest } from '../../platform/idempotency.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
+import { insertKeyAct } from '../api-keys/api-keys.ts';
 import { recordEvent } from '../webhooks/webhooks.ts';
 import { filesStore } from './files-store.ts';
 import { tellMessagesJob } from './jobs/tell-messages-job.ts';
@@ -35,7 +36,7 @@ export async function sendMessage(
   message: { text: string; files: readonly number[]; idempotencyKey: string },
   network: string | null,
 ): Promise<Sent | Failed> {
-  const { bookingId, side } = thread;
+  const { bookingId, side, keyId } = thread;
   const text = message.text.trim();
   const files = [...new Set(message.files)];
   if (text === '' && files.length === 0) return refusal('message-empty');
@@ -50,6 +51,8 @@ export async function sendMessage(
       const outcome = await addMessage(deps, tx, thread, { text, mailKey: null, keys });
       if (!outcome.ok) return outcome;
       await filesStore.attach(tx, files, outcome.data.messageID);
+      if (keyId !== undefined)
+        await insertKeyAct(tx, { keyId, kind: 'messageSent', subjects: [bookingId], at: deps.clock.now() });
       return outcome;
     }),
   );
@@ -59,7 +62,7 @@ export async function sendMessage(
 export async function addMessage(
   { clock, limits }: Pick<MessagesDeps, 'clock' | 'limits'>,
   tx: Tx,
-  { bookingId, side, uid }: OpenedThread,
+  { bookingId, side, uid, keyId }: OpenedThread,
   { text, mailKey, keys }: { text: string; mailKey: string | null; keys: readonly LimitedKey[] },
 ): Promise<
   | Sent
@@ -75,7 +78,7 @@ export async function addMessage(
   }
   const at = clock.now();
   await messagesStore.lock(tx, booking, at);
-  const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at, uid });
+  const messageID = await messagesStore.insert(tx, { bookingId, side, text, mailKey, at, uid, keyId });
   if (side === 'guest')
     await recordEvent(tx, {
       ...{ event: 'message.received', owner: { objectNumber: booking.objectNumber }, at },

@@ -5,7 +5,7 @@ export const apiKeysCalls: ValidCalls<CallsOf<'api-keys'>> = {
   getApiKeys: () => ({}),
   // The header identifies the business whose program calls; the calls of the matrix have no such header.
   getKey: () => ({}),
-  getKeyBookings: () => ({}),
+  getApiKeyActs: () => ({ keyID: 'A'.repeat(10) }),
   makeApiKey: () => ({
     kind: 'landlord',
     number: 1,

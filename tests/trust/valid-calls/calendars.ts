@@ -32,5 +32,14 @@ export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
     endDate: departure,
     change: { nightly: euros(90) },
   }),
+  // The header identifies the business whose program calls; the calls of the matrix have no such header.
+  getKeyCalendar: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
+  blockKeyNights: ({ home }) => ({ objectNumber: home, startDate: arrival, endDate: departure }),
+  freeKeyNights: ({ home }) => ({ objectNumber: home, stayID: 1 }),
+  setKeyRates: ({ home }) => ({
+    objectNumber: home,
+    ranges: [{ startDate: arrival, endDate: departure, nightly: euros(90) }],
+  }),
+  undoKeyAct: ({ home }) => ({ objectNumber: home, actID: 1 }),
   undoCalendarAct: ({ home }) => ({ objectNumber: home, actID: 1 }),
 };

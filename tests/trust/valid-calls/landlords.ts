@@ -19,6 +19,9 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     country: 'de',
     vatId: '',
   }),
+  // The header identifies the business whose program calls; the calls of the matrix have no such header.
+  getKeyBookings: () => ({}),
+  answerKeyBooking: ({ bookingID }) => ({ bookingID, action: 'confirm' }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
   getTouristTaxStatement: () => ({ month: '2026-11' }),

@@ -3,6 +3,10 @@ import type { CallsOf } from '../../../contract/api.ts';
 import type { ValidCalls } from './call-parts.ts';
 
 export const messagesCalls: ValidCalls<CallsOf<'messages'>> = {
+  // The header identifies the business whose program calls; the calls of the matrix have no such header.
+  getKeyMessages: () => ({}),
+  sendKeyMessage: ({ bookingID }) => ({ threadID: bookingID, text: 'Ja, gern.' }),
+  seeKeyMessages: ({ bookingID }) => ({ threadID: bookingID, messageID: 1 }),
   getGuestThread: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
   getLandlordThread: ({ bookingID, landlordHash }) => ({ bookingId: bookingID, bookingHash: landlordHash }),
   sendGuestMessage: ({ bookingID, guestHash }) => ({

@@ -9,7 +9,7 @@ import type { KeyBusiness, KeysAnswer } from './key-calls.ts';
 addEndpoints(endpointPaths);
 
 export function ApiKeysPart({ answer }: { answer: KeysAnswer }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [changed, setChanged] = useState<KeyBusiness[] | null>(null);
   const businesses = changed ?? answer.businesses;
   return (
@@ -28,8 +28,9 @@ export function ApiKeysPart({ answer }: { answer: KeysAnswer }): ReactNode {
         <p>{t('keys.howText')}</p>
         <p className={styles.key}>Authorization: Bearer fer_live_…</p>
         <p className={styles.soft}>{t('keys.limits')}</p>
-        <p>
-          <a href="/api/docs">{t('keys.docs')}</a>
+        <p className={styles.actions}>
+          <a href={`/api/key/docs?language=${language}`}>{t('keys.docs')}</a>
+          <a href="/api/key/openapi.json">{t('keys.openapi')}</a>
         </p>
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { withNeededScopes } from '../../../domain/api-key-scopes.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -67,7 +68,11 @@ export function KeyForm({
             invalid={isTried && chosen.length === 0}
             checked={chosen.includes(scope)}
             onChange={({ target }) =>
-              setChosen(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+              setChosen(
+                target.checked
+                  ? withNeededScopes([...chosen, scope])
+                  : chosen.filter((one) => one !== scope && !withNeededScopes([one]).includes(scope)),
+              )
             }
           />
         ))}

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from './api-keys.module.css';
+import { KeyLog } from './key-log.tsx';
 import type { ApiKey, KeyBusiness } from './key-calls.ts';
 
 export function KeyItem({
@@ -31,6 +32,7 @@ export function KeyItem({
         </p>
         <p>{scopes.map((scope) => t(`keys.scopes.${scope.replace(':', '-')}.name`)).join(', ')}</p>
         <p className={styles.soft}>{facts.filter(Boolean).join(' · ')}</p>
+        <KeyLog keyID={keyID} />
         {end.failure && (
           <Notice kind="danger" role="alert">
             {t('keys.failed')}

@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { taxBandsMax } from '../../../domain/pricing/tax-bounds.ts';
 import { serviceCodes, type ServiceCode } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { DiscountEntries } from './discount-entries.tsx';
-import { readDiscount, writeDiscount, type TypedDiscount } from './discount-entry.tsx';
+import { readDiscount, withProposed, writeDiscount, type TypedDiscount } from './discount-entry.tsx';
 import { FurtherGuestsEntry, readFurtherGuests, writeFurtherGuests } from './further-guests-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
@@ -31,6 +32,12 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
   const toTypedDiscounts = (saved: typeof costs): readonly TypedDiscount[] =>
     (saved.discounts ?? []).map(writeDiscount);
   const [discounts, setDiscounts] = useState(() => toTypedDiscounts(costs));
+  const { proposedDiscount: proposed = null } = editing;
+  useEffect(() => {
+    if (!proposed) return;
+    setDiscounts((current) => withProposed(current, proposed));
+    document.getElementById('costs')?.scrollIntoView({ block: 'start' });
+  }, [proposed]);
   const [services, setServices] = useState(() => toTypedServices(costs));
   const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, formatAmount));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
@@ -60,6 +67,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         setBands(toTypedTaxes(saved));
         setDiscounts(toTypedDiscounts(saved));
         setDeposit(toTypedDeposit(saved));
+        editing.proposeDiscount?.(null);
       }}
     >
       <FurtherGuestsEntry
@@ -67,6 +75,11 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         errorOf={(field) => editing.errorOf('costs', `furtherGuests.${field}`)}
         onChange={setFurther}
       />
+      {proposed && (
+        <Notice kind="info" role="status">
+          {t('landlord.editor.costs.discountReady')}
+        </Notice>
+      )}
       <DiscountEntries
         discounts={discounts}
         errorOf={(path) => editing.errorOf('costs', path)}

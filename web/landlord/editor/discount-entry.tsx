@@ -30,6 +30,18 @@ export const writeDiscount = ({ kind, threshold, percent }: SavedDiscount): Type
   percent: String(percent),
 });
 
+/** Adds a proposed discount for long stays, in place of one with the same threshold. */
+export function withProposed(
+  discounts: readonly TypedDiscount[],
+  proposed: { threshold: number; percent: number },
+): TypedDiscount[] {
+  const added = writeDiscount({ kind: 'longStay', ...proposed });
+  const others = discounts.filter(
+    (one) => one.kind !== 'longStay' || readDiscount(one).threshold !== proposed.threshold,
+  );
+  return [...others, added];
+}
+
 export function DiscountEntry({
   discount: { kind, threshold, percent },
   number,

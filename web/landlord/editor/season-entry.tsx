@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { seasonNameMax } from '../../../domain/homes/fact-bounds.ts';
+import { weeklyRateFromNights } from '../../../domain/pricing/stay-price.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-import { leastWeek, type TypedSeason } from './typed-season.ts';
+import { discountInstead, leastWeek, type TypedSeason } from './typed-season.ts';
 import { WeekdayChoice } from './weekday-choice.tsx';
 import { WeekendEntry } from './weekend-entry.tsx';
 
@@ -16,6 +17,7 @@ export function SeasonEntry({
   number,
   week,
   error,
+  onDiscount,
   onChange,
   onCopy,
   onRemove,
@@ -24,6 +26,8 @@ export function SeasonEntry({
   number: string;
   week: ResponseOf<Api['previewOwnSeasons']>['weeks'][number] | undefined;
   error: (field: string) => string | undefined;
+  /** Proposes a discount of so many percent for a week and longer. */
+  onDiscount: (percent: number) => void;
   onChange: (part: Partial<TypedSeason>) => void;
   onCopy: () => void;
   onRemove: () => void;
@@ -31,6 +35,7 @@ export function SeasonEntry({
   const { t, format, language } = useTexts();
   const legend = season.name.trim() || t('landlord.editor.seasons.one', { number });
   const least = leastWeek(season);
+  const instead = discountInstead(season);
   const weekHint =
     least === null ? '' : t('landlord.editor.invalid.weekLeast', { amount: format.moneyExact(least) });
   return (
@@ -102,6 +107,24 @@ export function SeasonEntry({
           onChange={({ target }) => onChange({ maxStay: target.value })}
         />
       </div>
+      {instead !== null && (
+        <div className={own.instead} role="status" data-testid="week-instead">
+          <p>
+            {[error('weekly') ? '' : weekHint, t('landlord.editor.seasons.weekHow')]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <Button
+            small
+            onClick={() => {
+              onChange({ weekly: '' });
+              onDiscount(instead);
+            }}
+          >
+            {t('landlord.editor.seasons.weekInstead', { count: weeklyRateFromNights, percent: instead })}
+          </Button>
+        </div>
+      )}
       <WeekendEntry season={season} error={error} onChange={onChange} />
       <WeekdayChoice
         name="arrivalDays"

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { checkSeasons } from '../../../domain/homes/check-part.ts';
 import { everyWeekday } from '../../../domain/pricing/home-rates.ts';
+import { weeklyRateFromNights } from '../../../domain/pricing/stay-price.ts';
 import { fridayAndSaturday } from '../../../domain/pricing/weekend-rates.ts';
 import { addDays, todayInBerlin } from '../../../domain/stay.ts';
 import { useCall } from '../../app/calls/use-call.ts';
@@ -68,6 +69,7 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           number={String(at + 1)}
           week={weeks?.[at]}
           error={(field) => editing.errorOf('seasons', `seasons.${at}.${field}`)}
+          onDiscount={(percent) => editing.proposeDiscount?.({ threshold: weeklyRateFromNights, percent })}
           onChange={(part) => changeSeason(at, part)}
           onCopy={() => setTyped([...typed, copyToNextYear(season)])}
           onRemove={() => setTyped(typed.filter((_, index) => index !== at))}

@@ -4,6 +4,7 @@ import { createSiteTexts } from '../../../texts/site-texts.ts';
 import {
   copyAllToNextYear,
   copyToNextYear,
+  discountInstead,
   leastWeek,
   readSeason,
   writeSeason,
@@ -76,4 +77,15 @@ test('all seasons are copied behind the last night with a price, on the same wee
   expect(third.map(({ fromDate }) => fromDate)).toEqual(['2028-12-30', '2029-05-29', '2029-09-28']);
   expect(copyAllToNextYear([])).toEqual([]);
   expect(copyAllToNextYear([season('', '2027-05-31', '80')])).toEqual([]);
+});
+
+test('instead of a week without effect, a discount for long stays is proposed that comes to the same', () => {
+  const season = { ...typed, nightly: '100', arrivalDays: 127 };
+  expect(discountInstead({ ...season, weekly: '560' })).toBe(20);
+  expect(discountInstead({ ...season, weekly: '525,00' })).toBe(25);
+  // It has an effect of its own.
+  expect(discountInstead({ ...season, weekly: '600' })).toBeNull();
+  expect(discountInstead({ ...season, weekly: '' })).toBeNull();
+  // A slip of the finger.
+  expect(discountInstead({ ...season, weekly: '5' })).toBeNull();
 });

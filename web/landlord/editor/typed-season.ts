@@ -1,4 +1,5 @@
 import type { OwnHome } from '../../../contract/homes/own-home.ts';
+import { discountBounds } from '../../../domain/homes/fact-bounds.ts';
 import { dearestSixNights, fridayAndSaturday, sumWeek } from '../../../domain/pricing/weekend-rates.ts';
 import { addDays } from '../../../domain/stay.ts';
 import type { Formatter } from '../../../texts/format.ts';
@@ -44,6 +45,18 @@ export function leastWeek(typed: TypedSeason): Euros | null {
     arrivalDays,
   });
   return weekly > 0 && fromEuros(weekly) < least ? toEuros(least) : null;
+}
+
+/**
+ * The discount for long stays that makes a week as cheap as the typed weekly price, where that is below the price of six nights and has no
+ * effect; else null. In whole percent.
+ */
+export function discountInstead(typed: TypedSeason): number | null {
+  if (leastWeek(typed) === null) return null;
+  const season = readSeason(typed);
+  const percent = Math.round(100 - (100 * fromEuros(season.weekly)) / toWeekPrice(season));
+  const [fewest, most] = discountBounds;
+  return percent >= fewest && percent <= most ? percent : null;
 }
 
 export function readSeason(typed: TypedSeason): Season {

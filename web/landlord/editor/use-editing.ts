@@ -17,6 +17,12 @@ export interface Guide {
   onSaved(section: Section): void;
 }
 
+export interface ProposedDiscount {
+  /** Nights. */
+  threshold: number;
+  percent: number;
+}
+
 /** State shared by the sections of the editor: the home and the current save. */
 export interface Editing {
   home: OwnHome;
@@ -30,6 +36,9 @@ export interface Editing {
   /** Sections with changes that are not saved. */
   unsaved: readonly Section[];
   noteUnsaved(section: Section, isUnsaved: boolean): void;
+  /** A discount for long stays that another section proposes, to be saved with the costs. Null if there is none. */
+  proposedDiscount?: ProposedDiscount | null;
+  proposeDiscount?(proposed: ProposedDiscount | null): void;
   problemOf(section: Section): 'home-changed' | 'other' | null;
   errorOf(section: Section, field: string): string | undefined;
 }
@@ -41,6 +50,7 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
   const noteUnsaved = useCallback((section: Section, isUnsaved: boolean): void => {
     setUnsaved((current) => [...current.filter((one) => one !== section), ...(isUnsaved ? [section] : [])]);
   }, []);
+  const [proposedDiscount, proposeDiscount] = useState<ProposedDiscount | null>(null);
   const onSavedLast = useRef<((home: OwnHome) => void) | undefined>(undefined);
   const [wrongHere, setWrongHere] = useState<FieldErrors | null>(null);
   const { objectNumber, edition, country } = home;
@@ -76,6 +86,8 @@ export function useEditing(home: OwnHome, replace: (home: OwnHome) => void): Edi
     sending: call.sending ? last : null,
     unsaved,
     noteUnsaved,
+    proposedDiscount,
+    proposeDiscount,
     saved: !call.sending && !call.failure && !wrongHere ? last : null,
     problemOf(section) {
       if (wrongHere || !failure || last !== section || failure.type === 'home-invalid') return null;

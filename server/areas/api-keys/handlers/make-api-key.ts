@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../contract/define-endpoint.ts';
 import type { makeApiKey } from '../../../../contract/api-keys/make-api-key.ts';
-import { apiKeyScopes, availableScopes } from '../../../../domain/api-key-scopes.ts';
+import { availableScopes, withNeededScopes } from '../../../../domain/api-key-scopes.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { ApiKeysDeps } from '../api-keys-context.ts';
 import { apiKeysStore } from '../api-keys-store.ts';
@@ -27,7 +27,7 @@ export function makeApiKeyHandler(deps: ApiKeysDeps): Handler<typeof makeApiKey>
     const refusal = await deps.prove(call, { currentPassword, code });
     if (refusal) return refusal;
     const at = clock.now();
-    const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
+    const scopes = withNeededScopes(input.scopes);
     const expiresAt = validDays === null ? null : new Date(at.getTime() + validDays * dayMs);
     const { id: keyId, key } = newKey();
     const isIn = await connection.transaction(async (tx) => {

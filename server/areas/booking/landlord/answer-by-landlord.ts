@@ -93,6 +93,7 @@ export async function answerByLandlord(
       actor: 'landlord',
       at: deps.clock.now(),
       byUid: opened.uid,
+      keyId: opened.keyId ?? null,
       changes: text === '' ? {} : { landlord_message: text },
     });
     return { ok: true };

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../../../domain/stay.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 import type { OpenedBooking } from './opened-booking.ts';
-import { moneyHomes, ownedHomes, ownHomes, stayHomes } from './own-homes-store.ts';
+import { moneyHomes, ownedHomes, ownHomes, stayHomes, type HomesOf } from './own-homes-store.ts';
 import { homeTitle } from '../../catalogue/catalogue.ts';
 
 export interface OwnHome {
@@ -94,15 +94,15 @@ const homesForWork = { homes: ownHomes, stays: stayHomes, money: moneyHomes };
 export type HomeWork = keyof typeof homesForWork;
 
 export const landlordBookingsStore = {
-  async find(db: Queryable, uid: string, id: number): Promise<OpenedBooking | null> {
+  async find(db: Queryable, whose: HomesOf, id: number): Promise<OpenedBooking | null> {
     const row = await db
       .selectFrom('bookings')
       .select(['id', 'object_number'])
-      .select(sql<boolean>`object_number in ${ownedHomes(uid)}`.as('isOwned'))
+      .select(sql<boolean>`object_number in ${ownedHomes(whose)}`.as('isOwned'))
       .where('id', '=', id)
-      .where('object_number', 'in', stayHomes(uid))
+      .where('object_number', 'in', stayHomes(whose))
       .executeTakeFirst();
-    return row ? { ...row, uid } : null;
+    return row ? { ...row, uid: typeof whose === 'string' ? whose : null } : null;
   },
 
   /** Lists the homes of a person for one kind of work. */

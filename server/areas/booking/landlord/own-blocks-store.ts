@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlainDate, Stay } from '../../../../domain/stay.ts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { confirmedBy, guestName } from '../booking-store.ts';
-import { stayHomes } from './own-homes-store.ts';
+import { stayHomes, type HomesOf } from './own-homes-store.ts';
 
 export interface Block extends Stay {
   note: string;
@@ -81,7 +81,12 @@ export const ownBlocks = {
   /**
    * Returns everything that occupies nights of these homes in the range, except for homes that the person may not see.
    */
-  async taken(db: Queryable, uid: string, numbers: readonly number[], range: Stay): Promise<NightsTaken[]> {
+  async taken(
+    db: Queryable,
+    whose: HomesOf,
+    numbers: readonly number[],
+    range: Stay,
+  ): Promise<NightsTaken[]> {
     const rows = await db
       .selectFrom('stays')
       .leftJoin('booking_changes', 'booking_changes.id', 'stays.change_id')
@@ -98,7 +103,7 @@ export const ownBlocks = {
         guestName.as('guest'),
         confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),
       ])
-      .where('stays.object_number', 'in', stayHomes(uid))
+      .where('stays.object_number', 'in', stayHomes(whose))
       .where(sql<boolean>`stays.object_number = any(${[...numbers]}::integer[])`)
       .where(sql<boolean>`stays.period && ${toDateRange(range)}`)
       .orderBy(sql`lower(stays.period)`)

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { answeringRoles } from '../../../../domain/roles.ts';
+import { answeringRoles, type LettingBusiness } from '../../../../domain/roles.ts';
 
-/** Pairs of an account and a home that the account lets, through a landlord or an agency. */
+/** Whose homes: those of a person by their account, or those of a landlord or agency whose program calls. */
+export type HomesOf = string | LettingBusiness;
+
+const ofBusiness = ({ kind, subject }: LettingBusiness): RawBuilder<unknown> => sql`
+  select homes.object_number from homes
+  where ${sql.ref(kind === 'landlord' ? 'homes.landlord_id' : 'homes.agency_id')} = ${subject}`;
+
+/** Homes that an account lets, through a landlord or an agency. */
 const owned = (uid: string): RawBuilder<unknown> => sql`
   select homes.object_number from account_businesses
   join homes on homes.landlord_id = account_businesses.subject
@@ -37,18 +44,20 @@ const workedIn = (uid: string, roles: readonly string[]): RawBuilder<unknown> =>
  * removal must use it: a landlord who is also a co-host for others has the permission `homes.owner`, but not for the
  * homes of those others.
  */
-export function ownedHomes(uid: string): RawBuilder<number> {
-  return sql<number>`(${owned(uid)})`;
+export function ownedHomes(whose: HomesOf): RawBuilder<number> {
+  return sql<number>`(${typeof whose === 'string' ? owned(whose) : ofBusiness(whose)})`;
 }
 
 /** Homes that a person lets or co-hosts. Every query about prices, texts and changes of the calendar must use it. */
-export function ownHomes(uid: string): RawBuilder<number> {
-  return sql<number>`(${owned(uid)} union ${workedIn(uid, ['cohost'])})`;
+export function ownHomes(whose: HomesOf): RawBuilder<number> {
+  if (typeof whose !== 'string') return ownedHomes(whose);
+  return sql<number>`(${owned(whose)} union ${workedIn(whose, ['cohost'])})`;
 }
 
 /** Homes that a person lets, or in which they answer guests. Every query about bookings, messages and check-ins must use it. */
-export function stayHomes(uid: string): RawBuilder<number> {
-  return sql<number>`(${owned(uid)} union ${workedIn(uid, answeringRoles)})`;
+export function stayHomes(whose: HomesOf): RawBuilder<number> {
+  if (typeof whose !== 'string') return ownedHomes(whose);
+  return sql<number>`(${owned(whose)} union ${workedIn(whose, answeringRoles)})`;
 }
 
 /** Homes that a person lets, or whose books they keep. Every query about figures and tourist tax must use it. */

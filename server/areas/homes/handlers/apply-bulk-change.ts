@@ -24,14 +24,14 @@ export function applyBulkChangeHandler(deps: HomesDeps): Handler<typeof applyBul
     };
     return runOnce(deps.connection, call, async (tx) => {
       await lockOwnHomes(tx, uid, numbers);
-      const { rows, seasons } = await readBulkHomes(deps, tx, {
+      const { rows, ...rates } = await readBulkHomes(deps, tx, {
         uid,
         language,
         today,
         numbers,
         kind: change.kind,
       });
-      const planned = planHomes(rows, seasons, { change, today });
+      const planned = planHomes(rows, rates, { change, today });
       if (computeDigest(planned) !== request.digest) return { ok: false, type: 'homes-changed', data: null };
       const at = deps.clock.now();
       const { kind } = change;

@@ -9,14 +9,14 @@ export function previewBulkChangeHandler(deps: HomesDeps): Handler<typeof previe
     const today = deps.clock.today();
     const change = readBulkChange(asked, today);
     if (!change) return { ok: false, type: 'invalid-dates', data: null };
-    const { rows, seasons } = await readBulkHomes(deps, deps.connection.db, {
+    const { rows, ...rates } = await readBulkHomes(deps, deps.connection.db, {
       uid,
       language,
       today,
       numbers,
       kind: change.kind,
     });
-    const planned = planHomes(rows, seasons, { change, today });
+    const planned = planHomes(rows, rates, { change, today });
     return {
       ok: true,
       data: { homes: planned.map((one) => presentPlanned(one, change)), digest: computeDigest(planned) },

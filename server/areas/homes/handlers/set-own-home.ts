@@ -4,6 +4,10 @@ import type { HomePart } from '../../../../contract/homes/own-home.ts';
 import { checkHomePart } from '../../../../domain/homes/check-home-part.ts';
 import type { FieldErrors } from '../../../../domain/homes/field-errors.ts';
 import type { Handler } from '../../../http/handler.ts';
+import type { EnteredSeason } from '../../../../domain/pricing/weekend-rates.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { announceCalendarChange, type RatesNotice } from '../../calendars/calendars.ts';
+import { changedNights } from '../../../../domain/pricing/change-seasons.ts';
 import { updateHome } from '../../catalogue/catalogue.ts';
 import type { HomesDeps } from '../homes-context.ts';
 import { homeFactsStore } from '../home-facts-store.ts';
@@ -50,6 +54,7 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
         };
         if (Object.keys(fields).length > 0) return { ok: false, type: 'home-invalid', data: { fields } };
         const before = await homeFactsStore.read(tx, objectNumber);
+        const seasonsBefore = await readSeasons(deps, tx, objectNumber);
         await savePart(tx, home, part);
         if (foundPlace) {
           const { placeId, regionId, country } = await places.ensure(tx, foundPlace);
@@ -60,15 +65,37 @@ export function setOwnHomeHandler(deps: HomesDeps): Handler<typeof setOwnHome> {
             ...factsOfPosition(foundPlace),
           });
         }
+        const notice = findRatesNotice(part, seasonsBefore, await readSeasons(deps, tx, objectNumber));
         const changes = compareFacts(before, await homeFactsStore.read(tx, objectNumber));
         const at = clock.now();
         await ownHomeStore.insertAct(tx, {
           ...{ objectNumber, kind: 'changed', ...toActor(user), detail: part.section, changes, at },
         });
+        if (notice) await announceCalendarChange(tx, { objectNumber, ...notice, at });
         return null;
       },
     );
   };
+}
+
+async function readSeasons(
+  { pricing }: Pick<HomesDeps, 'pricing'>,
+  tx: Tx,
+  objectNumber: number,
+): Promise<readonly EnteredSeason[]> {
+  return (await pricing.enteredSeasonsOfHomes([objectNumber], tx)).get(objectNumber) ?? [];
+}
+
+/** Returns what programs are told of saved prices; null if this section has none. */
+function findRatesNotice(
+  { section }: HomePart,
+  before: readonly EnteredSeason[],
+  after: readonly EnteredSeason[],
+): RatesNotice | null {
+  if (section === 'costs' || section === 'rules')
+    return { event: 'rates.changed', nights: null, part: section };
+  const nights = section === 'seasons' ? changedNights(before, after) : null;
+  return nights && { event: 'rates.changed', nights, part: 'nights' };
 }
 
 /** True for homes that were never published, which may be moved any distance; others were booked and rated at their location. */

@@ -26,11 +26,11 @@ export function undoBulkChangeHandler(deps: HomesDeps): Handler<typeof undoBulkC
       // Read again under the locks, because a second click waits for the first and must find nothing left to undo.
       const bulk = (await bulkStore.find(tx, uid, criteria)) ?? first;
       const { kind } = bulk.change;
-      const { rows, seasons } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });
+      const { rows, ...rates } = await readBulkHomes(deps, tx, { uid, language, today, numbers, kind });
       const unchangedHomes: { objectNumber: number; title: string }[] = [];
       const restorable = bulk.homes.flatMap(({ objectNumber, before, after, calendarAct }) => {
         const row = rows.find((one) => one.objectNumber === objectNumber);
-        const now = row && toBulkHome(row, seasons.get(objectNumber) ?? [], today);
+        const now = row && toBulkHome(row, rates, { kind, today });
         const to = now ? planBulkUndo(now, { kind, before, after }) : null;
         // A paused home that has become incomplete since is not published again.
         const isUnfit = kind === 'pause' && now?.isComplete === false && !now.ofFeed;

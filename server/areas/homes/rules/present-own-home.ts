@@ -23,7 +23,9 @@ function ownText(row: Pick<OwnHomeRow, 'texts'>): TextOfHome | undefined {
 }
 
 /** Returns the cancellation terms that match these bands; null if they are not a standard form. */
-function findCancellationTerm(bands: OwnHomeRow['cancellation']): CancellationTerm | null {
+export function findCancellationTerm(
+  bands: readonly { daysBefore: number; percent: number }[],
+): CancellationTerm | null {
   const plain = (list: readonly { daysBefore: number; percent: number }[]): string =>
     list.map(({ daysBefore, percent }) => `${daysBefore}:${percent}`).join();
   return cancellationChoices.find((term) => plain(cancellationTerms[term]) === plain(bands)) ?? null;

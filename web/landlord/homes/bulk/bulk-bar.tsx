@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import styles from './bulk.module.css';
 import type { BulkWhat } from './bulk-dialog.tsx';
 
-const whats: readonly BulkWhat[] = ['rates', 'rules', 'pause', 'resume'];
+const whats: readonly BulkWhat[] = ['rates', 'rules', 'terms', 'costs', 'pause', 'resume'];
 
 /** Actions on the selected homes. The bar stays in view while the list is scrolled. */
 export function BulkBar({

@@ -7,12 +7,24 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
 import styles from './bulk.module.css';
+import { BulkCosts } from './bulk-costs.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkRules } from './bulk-rules.tsx';
+import { BulkTerms } from './bulk-terms.tsx';
 import { RatesFields } from './rates-fields.tsx';
-import { readBulk, readBulkRules, type TypedBulk, type TypedBulkRules } from './typed-bulk.ts';
+import {
+  noCosts,
+  noTerms,
+  readBulk,
+  readBulkCosts,
+  readBulkRules,
+  readBulkTerms,
+  type TypedBulk,
+  type TypedBulkRules,
+} from './typed-bulk.ts';
+import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.ts';
 
-export type BulkWhat = 'rates' | 'rules' | 'pause' | 'resume';
+export type BulkWhat = 'rates' | 'rules' | 'terms' | 'costs' | 'pause' | 'resume';
 
 const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
 /**
@@ -42,11 +54,18 @@ export function BulkDialog({
     return { kind: 'percent', startDate, endDate: addDays(startDate, suggestedNights), value: '' };
   });
   const [typedRules, setTypedRules] = useState<TypedBulkRules>(noRules);
+  const [typedTerms, setTypedTerms] = useState(noTerms);
+  const [typedCosts, setTypedCosts] = useState(noCosts);
   const [isTried, setTried] = useState(false);
-  const { change, wrong } =
-    what === 'rates'
-      ? readBulk(typed)
-      : { change: what === 'rules' ? readBulkRules(typedRules) : ({ kind: what } as const), wrong: [] };
+  const rates = readBulk(typed);
+  const costs = readBulkCosts(typedCosts);
+  const readChange = (): BulkChangeRequest | null => {
+    if (what === 'rates') return rates.change;
+    if (what === 'rules') return readBulkRules(typedRules);
+    if (what === 'terms') return readBulkTerms(typedTerms);
+    return what === 'costs' ? costs.change : { kind: what };
+  };
+  const change = readChange();
   const asked = change && { languageCode: language, objectNumbers, change };
   const preview = useCall('previewBulkChange', asked, { debounceMs: 300, firstAtOnce: true });
   const apply = useSubmit('applyBulkChange', {
@@ -79,7 +98,7 @@ export function BulkDialog({
         {what === 'rates' && (
           <RatesFields
             typed={typed}
-            wrong={isTried ? wrong : []}
+            wrong={isTried ? rates.wrong : []}
             onChange={(next) => {
               apply.dismiss();
               setTyped(next);
@@ -92,6 +111,26 @@ export function BulkDialog({
             onChange={(part) => {
               apply.dismiss();
               setTypedRules({ ...typedRules, ...part });
+            }}
+          />
+        )}
+        {what === 'terms' && (
+          <BulkTerms
+            typed={typedTerms}
+            isWrong={isTried && !change}
+            onChange={(part) => {
+              apply.dismiss();
+              setTypedTerms({ ...typedTerms, ...part });
+            }}
+          />
+        )}
+        {what === 'costs' && (
+          <BulkCosts
+            typed={typedCosts}
+            wrong={isTried ? costs.wrong : []}
+            onChange={(part) => {
+              apply.dismiss();
+              setTypedCosts({ ...typedCosts, ...part });
             }}
           />
         )}

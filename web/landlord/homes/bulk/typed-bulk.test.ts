@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { readBulk, readBulkRules, readSigned, type TypedBulk } from './typed-bulk.ts';
+import {
+  noCosts,
+  noTerms,
+  readBulk,
+  readBulkCosts,
+  readBulkRules,
+  readBulkTerms,
+  readSigned,
+  type TypedBulk,
+} from './typed-bulk.ts';
 
 test.each([
   ['10', 10],
@@ -50,4 +59,35 @@ test('of rules only those that were chosen change, and one about gaps can be swi
     kind: 'rules',
     rules: { leadDays: 0, fillFrom: null, leaveMin: 3 },
   });
+});
+
+test('terms, extras and discounts are read as typed, and say what is missing', () => {
+  expect(readBulkTerms(noTerms)).toBeNull();
+  expect(readBulkTerms({ ...noTerms, term: 'flexible' })).toEqual({ kind: 'cancellation', term: 'flexible' });
+  expect(readBulkTerms({ ...noTerms, kind: 'times' })).toBeNull();
+  expect(readBulkTerms({ ...noTerms, kind: 'times', checkOut: '10:00' })).toEqual({
+    kind: 'times',
+    checkOut: '10:00',
+  });
+  expect(readBulkCosts(noCosts)).toEqual({ change: null, wrong: ['code'] });
+  expect(readBulkCosts({ ...noCosts, code: 'sauna' })).toEqual({ change: null, wrong: ['amount'] });
+  expect(readBulkCosts({ ...noCosts, code: 'sauna', amount: '12,50 €' }).change).toMatchObject({
+    ...{ kind: 'service', code: 'sauna', service: { amount: 12.5, unit: 'stay' } },
+  });
+  expect(readBulkCosts({ ...noCosts, code: 'babyCot', amount: '0' }).change).toMatchObject({
+    service: { amount: 0 },
+  });
+  expect(readBulkCosts({ ...noCosts, code: 'sauna', action: 'remove' }).change).toMatchObject({
+    service: null,
+  });
+  const discount = { ...noCosts, kind: 'discount' } as const;
+  expect(readBulkCosts(discount)).toEqual({ change: null, wrong: ['percent'] });
+  expect(readBulkCosts({ ...discount, percent: '20 %' }).change).toEqual({
+    ...{ kind: 'discount', discount: 'longStay', terms: { threshold: 7, percent: 20 } },
+  });
+  expect(readBulkCosts({ ...discount, percent: '95', threshold: '0' }).wrong).toEqual([
+    'threshold',
+    'percent',
+  ]);
+  expect(readBulkCosts({ ...discount, action: 'remove' }).change).toMatchObject({ terms: null });
 });

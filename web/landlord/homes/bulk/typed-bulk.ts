@@ -1,5 +1,7 @@
 import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.ts';
-import { minStayBounds } from '../../../../domain/homes/fact-bounds.ts';
+import { discountBounds, minStayBounds } from '../../../../domain/homes/fact-bounds.ts';
+import { cancellationChoices, type CancellationTerm } from '../../../../domain/homes/home-kinds.ts';
+import type { Discount, ServiceCode, ServiceUnit } from '../../../../domain/pricing/home-rates.ts';
 import { euros } from '../../../../domain/money.ts';
 import { isPlainDate } from '../../../../domain/stay.ts';
 import { readAmount } from '../../../../domain/read-amount.ts';
@@ -73,4 +75,89 @@ export function readBulk({ kind, startDate, endDate, value: typed }: TypedBulk):
   return kind === 'amount'
     ? { change: { kind, ...period, amount: euros(value) }, wrong }
     : { change: { kind, ...period, percent: value }, wrong };
+}
+
+/** Terms for many homes, as typed. */
+export interface TypedBulkTerms {
+  kind: 'cancellation' | 'times';
+  term: CancellationTerm | '';
+  /** Empty: it stays as it is. */
+  checkIn: string;
+  checkOut: string;
+}
+
+export const noTerms: TypedBulkTerms = { kind: 'cancellation', term: '', checkIn: '', checkOut: '' };
+
+/** Null if nothing is chosen. */
+export function readBulkTerms({ kind, term, checkIn, checkOut }: TypedBulkTerms): BulkChangeRequest | null {
+  if (kind === 'cancellation') {
+    const chosen = cancellationChoices.find((one) => one === term);
+    return chosen ? { kind, term: chosen } : null;
+  }
+  if (checkIn === '' && checkOut === '') return null;
+  return { kind, ...(checkIn !== '' && { checkIn }), ...(checkOut !== '' && { checkOut }) };
+}
+
+/** A service or a discount for many homes, as typed. */
+export interface TypedBulkCosts {
+  kind: 'service' | 'discount';
+  action: 'set' | 'remove';
+  code: ServiceCode | '';
+  unit: ServiceUnit;
+  amount: string;
+  mandatory: boolean;
+  prepaid: boolean;
+  discount: Discount['kind'];
+  threshold: string;
+  percent: string;
+}
+
+export const noCosts: TypedBulkCosts = {
+  kind: 'service',
+  action: 'set',
+  code: '',
+  unit: 'stay',
+  amount: '',
+  mandatory: false,
+  prepaid: true,
+  discount: 'longStay',
+  threshold: '7',
+  percent: '',
+};
+
+export type CostsField = 'code' | 'amount' | 'threshold' | 'percent';
+
+function readWhole(typed: string, [least, most]: readonly [number, number]): number | null {
+  const value = readAmount(typed.replace(/[\s%]/g, ''));
+  return value !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}
+
+export function readBulkCosts(typed: TypedBulkCosts): {
+  change: BulkChangeRequest | null;
+  wrong: CostsField[];
+} {
+  const { action, code, unit, mandatory, prepaid, discount } = typed;
+  if (typed.kind === 'service') {
+    if (code === '') return { change: null, wrong: ['code'] };
+    if (action === 'remove') return { change: { kind: 'service', code, service: null }, wrong: [] };
+    // Free of charge is an offer, too, and has to be typed as such.
+    const amount = typed.amount.trim() === '0' ? 0 : readAmount(typed.amount.replace(/[\s€]/g, ''));
+    if (amount === null || amount > 100_000) return { change: null, wrong: ['amount'] };
+    return {
+      change: { kind: 'service', code, service: { unit, amount: euros(amount), mandatory, prepaid } },
+      wrong: [],
+    };
+  }
+  if (action === 'remove') return { change: { kind: 'discount', discount, terms: null }, wrong: [] };
+  const threshold = readWhole(typed.threshold, minStayBounds);
+  const percent = readWhole(typed.percent, discountBounds);
+  if (threshold !== null && percent !== null)
+    return { change: { kind: 'discount', discount, terms: { threshold, percent } }, wrong: [] };
+  return {
+    change: null,
+    wrong: [
+      ...(threshold === null ? (['threshold'] as const) : []),
+      ...(percent === null ? (['percent'] as const) : []),
+    ],
+  };
 }

@@ -1,8 +1,14 @@
 import type { BulkChangeRequest, BulkValue } from '../../../../contract/homes/bulk-change.ts';
 import { ruleBounds, type BookingRules } from '../../../../domain/pricing/booking-rules.ts';
+import type { Discount } from '../../../../domain/pricing/home-rates.ts';
 import { euros } from '../../../../domain/money.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useRuleWords } from './use-rule-words.ts';
+
+interface TimesOf {
+  checkIn?: string | null | undefined;
+  checkOut?: string | null | undefined;
+}
 
 /** Describes a bulk change, and the values of a home that it affects. */
 export function useBulkWords(): {
@@ -29,6 +35,36 @@ export function useBulkWords(): {
             ];
       })
       .join('; ');
+  const timesText = ({ checkIn, checkOut }: TimesOf, touched: TimesOf): string =>
+    (['checkIn', 'checkOut'] as const)
+      .filter((field) => touched[field] !== undefined)
+      .map((field) =>
+        t('landlord.homes.bulk.rules.one', {
+          name: t(`landlord.editor.terms.${field}`),
+          value: (field === 'checkIn' ? checkIn : checkOut) ?? t('landlord.homes.bulk.none.time'),
+        }),
+      )
+      .join('; ');
+  const serviceText = (service: BulkValue['service']): string => {
+    if (!service) return t('landlord.homes.bulk.none.service');
+    return t('landlord.homes.bulk.serviceText', {
+      amount: format.moneyExact(service.amount),
+      unit: t(`price.unit.${service.unit}`),
+      must: t(`landlord.homes.bulk.serviceWord.${service.mandatory ? 'mandatory' : 'optional'}`),
+      when: t(`landlord.homes.bulk.serviceWord.${service.prepaid ? 'prepaid' : 'onSite'}`),
+    });
+  };
+  const discountsText = (
+    kind: Discount['kind'],
+    discounts: readonly { threshold: number; percent: number }[],
+  ): string =>
+    discounts.length === 0
+      ? t('landlord.homes.bulk.none.discount')
+      : discounts
+          .map(({ threshold, percent }) =>
+            t(`landlord.homes.bulk.discountText.${kind}`, { count: threshold, percent }),
+          )
+          .join(', ');
   const nights = (count: number): string => t('landlord.homes.bulk.nights', { count });
   return {
     describe(change) {
@@ -36,6 +72,22 @@ export function useBulkWords(): {
         return t(`landlord.homes.bulk.words.${change.kind}`);
       if (change.kind === 'rules')
         return t('landlord.homes.bulk.words.rules', { value: describeRules(change.rules) });
+      if (change.kind === 'cancellation')
+        return t('landlord.homes.bulk.words.cancellation', {
+          value: t(`landlord.editor.terms.term.${change.term}`),
+        });
+      if (change.kind === 'times')
+        return t('landlord.homes.bulk.words.times', { value: timesText(change, change) });
+      if (change.kind === 'service')
+        return t('landlord.homes.bulk.words.service', {
+          name: t(`price.service.${change.code}`),
+          value: serviceText(change.service),
+        });
+      if (change.kind === 'discount')
+        return t('landlord.homes.bulk.words.discount', {
+          name: t(`landlord.editor.costs.discountKind.${change.discount}`),
+          value: discountsText(change.discount, change.terms ? [change.terms] : []),
+        });
       const range = t('landlord.homes.bulk.range', {
         lowest: format.date(change.startDate),
         highest: format.date(change.endDate),
@@ -53,11 +105,19 @@ export function useBulkWords(): {
                 );
       return t(`landlord.homes.bulk.words.${change.kind}`, { value, range });
     },
-    valueText({ state, nightly, minStay, names, rules }, change) {
+    valueText(value, change) {
+      const { state, nightly, minStay, names, rules, cancellation, times, service, discounts } = value;
       if (change.kind === 'rules') {
         const touched = Object.entries(rules).filter(([field]) => Object.hasOwn(change.rules, field));
         return describeRules(Object.fromEntries(touched));
       }
+      if (change.kind === 'cancellation')
+        return cancellation
+          ? t(`landlord.editor.terms.term.${cancellation}`)
+          : t('landlord.homes.bulk.none.terms');
+      if (change.kind === 'times') return times ? timesText(times, change) : '';
+      if (change.kind === 'service') return serviceText(service);
+      if (change.kind === 'discount') return discountsText(change.discount, discounts ?? []);
       const { kind } = change;
       if (kind === 'name')
         return (names ?? []).map((name) => name || t('landlord.homes.bulk.noName')).join(', ');

@@ -1,21 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BusinessKind } from '../../../domain/roles.ts';
 import type { Queryable } from '../../platform/database.ts';
-import type { Cents } from '../../../domain/money.ts';
+import type { LandlordBookingRow } from '../booking/booking.ts';
 
-export interface KeyBookingRow {
-  id: number;
-  displayNumber: number;
-  objectNumber: number;
-  startDate: string;
-  endDate: string;
-  persons: number;
-  method: string;
-  state: string;
-  totalCents: Cents;
-  createdAt: Date;
-  changedAt: Date;
-}
+/** A booking with the time of its last change in whole milliseconds, as cursors have it. */
+export type KeyBookingRow = Omit<
+  LandlordBookingRow,
+  'title' | 'place' | 'checkIn' | 'checkOut' | 'changeOpen' | 'conflicts' | 'otherRequests' | 'isOwned'
+> & { changed_at: Date };
 
 /** Selects the bookings credited to a partner, or those of a landlord's or agency's homes. */
 function isBookingOf({ kind, subject }: { kind: BusinessKind; subject: number }): RawBuilder<boolean> {
@@ -31,16 +23,29 @@ function isBookingOf({ kind, subject }: { kind: BusinessKind; subject: number })
 export async function listKeyBookings(
   db: Queryable,
   business: { kind: BusinessKind; subject: number },
-  { after, until, limit }: { after: { ms: number; id: number }; until: Date; limit: number },
+  {
+    after,
+    until,
+    limit,
+    bookingId,
+    objectNumber,
+  }: {
+    after: { ms: number; id: number };
+    until: Date;
+    limit: number;
+    /** 0 for all. */
+    bookingId: number;
+    objectNumber: number;
+  },
 ): Promise<KeyBookingRow[]> {
   const changeTime = sql`date_trunc('milliseconds', b.updated_at)`;
   const { rows } = await sql<KeyBookingRow>`
-    select b.id, b.display_number as "displayNumber", b.object_number as "objectNumber",
-      b.start_date as "startDate", b.end_date as "endDate", b.persons, b.method, b.state,
-      b.total_cents as "totalCents", b.created_at as "createdAt", ${changeTime} as "changedAt"
+    select b.*, ${changeTime} as changed_at
     from bookings b join homes h on h.object_number = b.object_number
     where ${isBookingOf(business)} and b.updated_at < ${until}
       and (${changeTime}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
+      and (${bookingId}::bigint = 0 or b.id = ${bookingId}::bigint)
+      and (${objectNumber}::integer = 0 or b.object_number = ${objectNumber}::integer)
     order by ${changeTime}, b.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,0 +1,38 @@
+import type { answerKeyBooking } from '../../../../contract/landlords/answer-key-booking.ts';
+import type { Handler } from '../../../http/handler.ts';
+import { earlierReply } from '../../../platform/idempotency.ts';
+import { insertReply } from '../../../platform/idempotency-store.ts';
+import { idempotencyKeyMissing, identifyCall, insertKeyAct } from '../../api-keys/api-keys.ts';
+import type { LandlordsDeps } from '../landlords-context.ts';
+
+/**
+ * Answering a booking twice in the same way changes nothing, so that the reply is kept after the answer: a call that was interrupted
+ * between both is answered anew, and alike.
+ */
+export function answerKeyBookingHandler(deps: LandlordsDeps): Handler<typeof answerKeyBooking> {
+  const { apiKeys, booking, clock, connection } = deps;
+  return async ({ bookingID, action, message }, { authorization, idempotencyKey }) => {
+    const admission = await apiKeys.admitLetting(authorization, 'bookings:answer');
+    if (!admission.ok) return admission;
+    const { holder } = admission;
+    const request = { bookingID, action, message };
+    const call = identifyCall(holder, { name: 'answer-booking', idempotencyKey, request });
+    if (!call) return idempotencyKeyMissing;
+    const data = { bookingID, state: action === 'confirm' ? 'confirmed' : 'declined' } as const;
+    const earlier = await earlierReply<typeof data>(connection.db, call);
+    if (earlier) return earlier;
+    const opened = await booking.openOwn(holder.business, bookingID);
+    if (!opened) return { ok: false, type: 'booking-not-found', data: null };
+    const answer = await booking.answerByLandlord({ ...opened, keyId: holder.keyId }, { action, message });
+    if (!answer.ok) return answer;
+    const kind = action === 'confirm' ? 'bookingConfirmed' : 'bookingDeclined';
+    await connection
+      .transaction(async (tx) => {
+        await insertReply(tx, call, data);
+        await insertKeyAct(tx, { keyId: holder.keyId, kind, subjects: [bookingID], at: clock.now() });
+      })
+      // A parallel call with the same key has written both.
+      .catch(() => undefined);
+    return { ok: true, data };
+  };
+}
