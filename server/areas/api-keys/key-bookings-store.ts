@@ -39,7 +39,7 @@ export async function listKeyBookings(
       b.start_date as "startDate", b.end_date as "endDate", b.persons, b.method, b.state,
       b.total_cents as "totalCents", b.created_at as "createdAt", ${changeTime} as "changedAt"
     from bookings b join homes h on h.object_number = b.object_number
-    where ${isBookingOf(business)} and b.updated_at < ${until}
+    where ${isBookingOf(business)} and b.origin = 'site' and b.updated_at < ${until}
       and (${changeTime}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
     order by ${changeTime}, b.id limit ${limit}`.execute(db);
   return rows;

@@ -45,6 +45,8 @@ async function takeBack(
     await raiseEdition(tx, objectNumber);
     return { kind: 'home' };
   }
+  if (kind === 'fileImported')
+    return takeBackFile(tx, objectNumber, (after as { blocks: OwnBlock[] }).blocks);
   const was = before as OwnBlock | null;
   const is = after as OwnBlock | null;
   if (is) {
@@ -57,4 +59,20 @@ async function takeBack(
     return { kind: 'nights', occupied: { startDate: was.startDate, endDate: was.endDate } };
   }
   return { kind: 'nights' };
+}
+
+/** Frees the nights of a file, except for blocks that somebody has changed since. */
+async function takeBackFile(
+  tx: Tx,
+  objectNumber: number,
+  blocks: readonly OwnBlock[],
+): Promise<HomeChange | null> {
+  let freed = 0;
+  for (const block of blocks) {
+    const now = await ownBlocks.find(tx, objectNumber, block.stayId);
+    if (!now || !isDeepStrictEqual({ ...now }, block)) continue;
+    await ownBlocks.delete(tx, block.stayId);
+    freed += 1;
+  }
+  return freed > 0 ? { kind: 'nights' } : null;
 }
