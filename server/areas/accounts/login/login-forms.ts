@@ -73,8 +73,8 @@ async function findStartPage(
   { form, login }: { form: LoginForm; login: string },
 ): Promise<StartPage> {
   const number = form === 'partner' && isLoginNumber(login) ? Number(login) : 0;
-  if (number > 0 && (await businessStore.kindOfNumber(connection.db, number)) === 'partner')
-    return 'PartnerHome';
+  const kind = number > 0 ? await businessStore.kindOfNumber(connection.db, number) : null;
+  if (kind !== null) return kind === 'partner' ? 'PartnerHome' : 'LandlordHome';
   return startPages.find(([permission]) => permissions.has(permission))?.[1] ?? 'UserHome';
 }
 
