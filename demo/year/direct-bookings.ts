@@ -1,9 +1,9 @@
 import { cents } from '../../domain/cents.ts';
 import { quoteTotal } from '../../domain/pricing/quote.ts';
 import { addDays, type PlainDate, type Stay } from '../../domain/stay.ts';
+import { directQuote, touristTaxOf } from '../../server/areas/booking/booking.ts';
 import { insertBooking, insertEvent } from '../../server/areas/booking/booking-store.ts';
 import { isOccupied, occupyNights } from '../../server/areas/booking/nights-store.ts';
-import { directQuote, touristTaxOf } from '../../server/areas/booking/rules/direct-booking.ts';
 import { newNonce } from '../../server/platform/signed-links.ts';
 import { later } from './timeline.ts';
 import type { YearContext } from './year-context.ts';

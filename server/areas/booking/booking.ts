@@ -96,6 +96,7 @@ export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
 // Also used by the demo world, so that its bookings follow the same process.
 export { applyChange } from './landlord/change-by-landlord.ts';
+export { directQuote, touristTaxOf } from './rules/direct-booking.ts';
 export { quoteIgnoringOwnStay } from './change/quote-ignoring-own-stay.ts';
 export { expireChangeJob } from './jobs/expire-booking-job.ts';
 export { proposalEndsAt } from './rules/proposal.ts';

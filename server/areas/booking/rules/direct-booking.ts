@@ -3,8 +3,8 @@ import type { HomeRates, Party } from '../../../../domain/pricing/home-rates.ts'
 import { sumLines, type Quote, type QuoteLine } from '../../../../domain/pricing/quote.ts';
 import { mandatoryCosts } from '../../../../domain/pricing/stay-price.ts';
 import { addDays, countNights, horizonDays, type PlainDate, type Stay } from '../../../../domain/stay.ts';
-import type { BookingRow } from '../booking-store.ts';
-import { isDirect } from './next-steps.ts';
+import type { BookingState } from '../../../../contract/booking/booking.ts';
+import { isDirect, type Origin } from './next-steps.ts';
 
 /** Stays that have begun or just ended are entered, too: the tax statement of the last month wants them. */
 export const directDaysBack = 92;
@@ -21,7 +21,7 @@ export function areDirectDates(stay: Stay, today: PlainDate): boolean {
 
 /** Until the statements of its months are made, a host corrects what they have entered. */
 export function isDirectChangeable(
-  booking: Pick<BookingRow, 'origin' | 'state' | 'end_date'>,
+  booking: Origin & { state: BookingState; end_date: PlainDate },
   today: PlainDate,
 ): boolean {
   return (
