@@ -377,6 +377,9 @@ export interface Bookings {
   agency_reference: Generated<string>;
   cancelled_by: string | null;
   cancellation_reason: string | null;
+  origin: Generated<string>;
+  paid_on: string | null;
+  host_note: Generated<string>;
 }
 
 export interface BulkChangeHomes {

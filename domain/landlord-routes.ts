@@ -60,6 +60,7 @@ export const landlordRoutes = [
   { name: 'LandlordWebhooks', path: 'landlord/webhooks', page: 'webhooks', ...ownArea },
   { name: 'LandlordHomeFeeds', path: 'landlord/home-feeds', page: 'home-feeds', ...ownArea },
   { name: 'LandlordBookings', path: 'landlord/bookings', page: 'bookings', ...ownArea },
+  { name: 'LandlordDirectBooking', path: 'landlord/bookings/direct', page: 'direct-booking', ...ownArea },
   { name: 'LandlordBooking', path: 'landlord/bookings/:bookingID(digits)', page: 'booking', ...ownArea },
   {
     name: 'LandlordRegistration',

@@ -88,6 +88,8 @@ export const booking = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(bookingMethods),
+  /** True if it was agreed with the host elsewhere: nothing of it is paid, changed or cancelled on the site. */
+  isDirect: z.boolean(),
   status: bookingState,
   object: objectSummary,
   /**

@@ -9,6 +9,8 @@ const bookingListItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(bookingMethods),
+  /** True if it was agreed with the host elsewhere and entered by the host. */
+  isDirect: z.boolean(),
   status: bookingState,
   object: objectSummary,
   startDate: z.string(),

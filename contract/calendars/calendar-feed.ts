@@ -1,14 +1,11 @@
 import { fetchProblems } from '../../domain/fetch-problems.ts';
 import { z } from '../schema.ts';
 
+/** Why a calendar cannot be relied on, whether it was fetched or is a file. */
+export const fileProblems = ['notCalendar', 'truncated', 'broken'] as const;
+
 /** Why the last fetch of a calendar failed. The nights of its last successful fetch stay blocked. */
-export const feedProblems = [
-  ...fetchProblems,
-  'notCalendar',
-  'truncated',
-  'broken',
-  'suddenlyEmpty',
-] as const;
+export const feedProblems = [...fetchProblems, ...fileProblems, 'suddenlyEmpty'] as const;
 
 const stay = z.object({ startDate: z.string(), endDate: z.string() });
 

@@ -39,6 +39,8 @@ export const takenNights = z.object({
   /** Null for a block. */
   bookingID: z.number().nullable(),
   status: bookingState.nullable(),
+  /** True for a booking that the landlord has entered. */
+  isDirect: z.boolean(),
   guest: z.string(),
   /**
    * The person who confirmed the booking for the landlord. Empty if it was confirmed automatically or by a mailed link.

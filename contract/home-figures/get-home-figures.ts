@@ -102,6 +102,16 @@ export const getHomeFigures = defineEndpoint({
       /** Part of what the landlord receives that is kept of cancelled stays. */
       kept: amountInEuros,
     }),
+    /** Direct bookings that arrive in these months. Guests pay them to the landlord, without commission; none of it is in the other sums. */
+    direct: z.object({
+      stays: z.number(),
+      nights: z.number(),
+      /** Euros, without tourist tax. */
+      total: amountInEuros,
+      touristTax: amountInEuros,
+      /** Euros, with tourist tax: what the landlord has noted as paid. */
+      paid: amountInEuros,
+    }),
     /** The twelve months from today on. */
     open: z.array(openNights.extend({ month: z.string() })),
     origins: z.object({

@@ -222,6 +222,8 @@ const ownHomeHead = z.object({
 export const listedOwnHome = ownHomeHead.extend({
   /** The number that the landlord's own system gave the home, from its feed. Null for homes without a feed. */
   ownNumber: z.string().nullable(),
+  /** The owner to whom the agency accounts for the home. Null if there is none, and for everybody else. */
+  owner: z.string().nullable(),
   /** Base of the first photo's addresses: `<photo>-250x155.webp`. Null if there is none. */
   photo: z.string().nullable(),
   /** The first day from today on on which guests arrive. */

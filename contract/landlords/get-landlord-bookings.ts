@@ -28,6 +28,8 @@ export const getLandlordBookings = defineEndpoint({
     today: z.string(),
     bookings: z.array(landlordBookingItem),
     total: z.number(),
+    /** False as long as nobody has ever asked for one of the homes. */
+    hasBookings: z.boolean(),
     pages: z.number(),
     homes: z.array(landlordHome),
   }),

@@ -27,6 +27,8 @@ export const landlordBookingItem = z.object({
   bookingID: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(bookingMethods),
+  /** For a booking that the landlord has entered: the day on which it was noted as paid. Null for bookings made on the site. */
+  direct: z.object({ paidOn: z.string().nullable() }).nullable(),
   status: bookingState,
   objectNumber: z.number(),
   title: z.string(),

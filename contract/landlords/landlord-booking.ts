@@ -1,3 +1,4 @@
+import { languages } from '../../domain/language.ts';
 import { bookingChange } from '../booking/booking-change.ts';
 import { bookingState, customer, withdrawn } from '../booking/booking.ts';
 import { cancellationReason, cancelledBy } from '../booking/cancelled-by.ts';
@@ -24,6 +25,21 @@ export const landlordBooking = z.object({
   bookingId: z.number(),
   bookingDisplayNumber: z.number(),
   bookingMethod: z.enum(['booking', 'option', 'request']),
+  /** What only a booking has that the landlord has entered. Null for bookings made on the site. */
+  direct: z
+    .object({
+      /** The day on which it was noted as paid. */
+      paidOn: z.string().nullable(),
+      /** Seen on the landlord's side alone. */
+      note: z.string(),
+      /** The guest's language. */
+      language: z.enum(languages),
+      /** Euros, without tourist tax. */
+      price: amountInEuros,
+      touristTax: amountInEuros,
+      changeable: z.boolean(),
+    })
+    .nullable(),
   status: bookingState,
   /** True if the booking is binding, or was until its cancellation. */
   bound: z.boolean(),

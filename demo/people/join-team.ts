@@ -1,4 +1,5 @@
 import type { TeamRole } from '../../domain/roles.ts';
+import { accountStore } from '../../server/areas/accounts/account-store.ts';
 import { changeoversStore } from '../../server/areas/changeovers/changeovers-store.ts';
 import { teamStore } from '../../server/areas/team/team-store.ts';
 import type { Tx } from '../../server/platform/database.ts';
@@ -29,6 +30,7 @@ export async function joinTeam(
   await teamStore.insertEvent(tx, { memberId, kind: 'invited', role, actor: landlord, at: invitedAt });
   await teamStore.accept(tx, memberId, { uid, at: acceptedAt });
   await teamStore.insertEvent(tx, { memberId, kind: 'accepted', role, actor: uid, at: acceptedAt });
+  await accountStore.updateLastLogin(tx, uid, new Date(now.getTime() - dayMs / 3));
   if (role !== 'cleaner') return;
   const homes = await changeoversStore.homes(tx, uid, 'de');
   for (const [index, note] of notes.entries()) {

@@ -16,6 +16,7 @@ import { analyze, readMarker, writeFast } from '../world-store.ts';
 import { book } from './booking-lives.ts';
 import { askQuestions, openCases, planTalk } from './conversations.ts';
 import { writeArticle } from './editors-desk.ts';
+import { enterDirectBookings } from './direct-bookings.ts';
 import { accountToOwners } from './owners.ts';
 import { planManualPostings } from './manual-postings.ts';
 import { payPartners } from './pay-partners.ts';
@@ -159,6 +160,7 @@ async function play(
     ofToday: booked.find(({ start_date, state }) => start_date === today && state !== 'cancelled'),
     former: booked.find(({ end_date }) => end_date < addDays(today, -30)),
   });
+  await enterDirectBookings(context, world.homes);
   await tickChangeovers(context);
   await writeArticle(context);
   await accountToOwners(context, world.homes);

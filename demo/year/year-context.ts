@@ -22,7 +22,7 @@ export interface YearContext {
   today: PlainDate;
   now: Date;
   timeline: Timeline;
-  pricing: Pick<Pricing, 'quote'>;
+  pricing: Pick<Pricing, 'quote' | 'homeRates'>;
   operator: Operator;
   people: YearPeople;
   /** Homes of the demo landlord. */

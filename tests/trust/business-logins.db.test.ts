@@ -106,7 +106,7 @@ test('an agency, which lets homes, comes to the room of those who do, and nobody
   expect(await comes('guest@example.org')).toMatchObject({ location: '/user/', isIn: true });
 });
 
-test('landlords and partners get in by number, each through their own form', async () => {
+test('landlords and partners get in by number through either form', async () => {
   const landlord = personOf('landlord');
   const partner = personOf('partner');
   const asLandlord = { vermieternummer: landlord.login, kennwort: landlord.password };
@@ -150,9 +150,21 @@ test('landlords and partners get in by number, each through their own form', asy
     ...wrong,
     location: '/login/retailer/?login=failed',
   });
+  // Whoever takes the other door, or types a mail address, gets in as well, to the room that is theirs.
   expect(await post('partner', { partnernummer: landlord.login, kennwort: landlord.password })).toMatchObject(
-    wrong,
+    {
+      ...{ isIn: true, location: '/landlord/' },
+    },
   );
+  expect(
+    await post('retailer', { vermieternummer: partner.login, kennwort: partner.password }),
+  ).toMatchObject({
+    ...{ isIn: true, location: '/partner/' },
+  });
+  const office = personOf('office');
+  expect(await post('retailer', { vermieternummer: office.login, kennwort: office.password })).toMatchObject({
+    ...{ isIn: true, location: '/admin/waiting/' },
+  });
   expect(await post('retailer', {})).toMatchObject(wrong);
   expect(await post('retailer', asLandlord, { origin: 'https://elsewhere.example' })).toMatchObject({
     status: 403,

@@ -83,7 +83,12 @@ export const accountStore = {
    * Finds the account that logs in with a number. Landlords have their own range of numbers and come first if no form is given. One query
    * serves all cases, so that its duration reveals nothing.
    */
-  async findByNumber(db: Queryable, number: number, form?: LoginForm): Promise<AccountRow | null> {
+  /** Only of one form's kind where `form` says so. Where a landlord and a partner have the same number, the one of `prefers` is meant. */
+  async findByNumber(
+    db: Queryable,
+    number: number,
+    { form, prefers = 'retailer' }: { form?: LoginForm | undefined; prefers?: LoginForm | undefined } = {},
+  ): Promise<AccountRow | null> {
     const row = await db
       .selectFrom('accounts')
       .select(columns)
@@ -92,7 +97,7 @@ export const accountStore = {
           .select('uid')
           .where('login_number', '=', number)
           .$if(form !== undefined, (of) => of.where('kind', form === 'retailer' ? '=' : '<>', 'landlord'))
-          .orderBy(({ eb }) => eb('kind', '=', 'landlord'), 'desc')
+          .orderBy(({ eb }) => eb('kind', prefers === 'retailer' ? '=' : '<>', 'landlord'), 'desc')
           .limit(1),
       )
       .executeTakeFirst();

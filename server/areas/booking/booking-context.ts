@@ -32,7 +32,7 @@ export interface BookingDeps {
   translate(language: Language, site?: string): Translate;
   catalogue: Pick<Catalogue, 'changeHome'>;
   partners: Pick<Partners, 'findByHost' | 'findByCall' | 'findByPid' | 'site'>;
-  pricing: Pick<Pricing, 'quote' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
+  pricing: Pick<Pricing, 'quote' | 'homeRates' | 'calendar' | 'priceCalendar' | 'countWrongCodes'>;
   /** Includes inactive homes; null once the home was removed. */
   findSummary(objectNumber: number, language: Language): Promise<ObjectSummary | null>;
   /** `path` is the path of the picture's URL; null if this site has no such picture. */

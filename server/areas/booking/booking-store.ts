@@ -13,6 +13,12 @@ import type { Cents } from '../../../domain/money.ts';
 export interface BookingRow {
   id: number;
   display_number: number;
+  /** A direct booking was agreed elsewhere and entered by the host; nothing of it is settled through the site. */
+  origin: 'site' | 'direct';
+  /** The day on which the host noted that the guest of a direct booking has paid. */
+  paid_on: PlainDate | null;
+  /** What the host has noted for themselves about a direct booking; else empty. */
+  host_note: string;
   object_number: number;
   uid: string | null;
   method: BookingMethod;
@@ -72,7 +78,14 @@ export type NewBooking = Omit<
   | 'cancelled_by'
   | 'cancellation_reason'
   | 'landlord_message'
->;
+  | 'origin'
+  | 'paid_on'
+  | 'host_note'
+> &
+  Partial<Pick<BookingRow, 'origin' | 'paid_on' | 'host_note'>>;
+
+/** Bookings made on the site; for whatever counts, bills, mails or rates what the site has brought. */
+export const madeOnSite = sql<boolean>`bookings.origin = 'site'`;
 
 export function toStay(booking: Pick<BookingRow, 'start_date' | 'end_date'>): Stay {
   return { startDate: booking.start_date, endDate: booking.end_date };
@@ -102,11 +115,13 @@ export async function findBooking(db: Queryable, id: number): Promise<BookingRow
   return (row as unknown as BookingRow | undefined) ?? null;
 }
 
+/** For the office. The guests of direct bookings are the hosts' own. */
 export async function findByNumber(db: Queryable, displayNumber: number): Promise<BookingRow | null> {
   const row = await db
     .selectFrom('bookings')
     .selectAll()
     .where('display_number', '=', displayNumber)
+    .where('origin', '=', 'site')
     .executeTakeFirst();
   return (row as unknown as BookingRow | undefined) ?? null;
 }
@@ -143,6 +158,7 @@ export async function confirmedArrivals(
     .selectFrom('bookings')
     .select(['id', 'start_date'])
     .where('state', '=', 'confirmed')
+    .where('origin', '=', 'site')
     .where('start_date', '>=', from)
     .where('start_date', '<=', until)
     .orderBy('start_date')
@@ -219,15 +235,19 @@ export async function deleteUnboundBefore(db: Queryable, before: Date): Promise<
     .deleteFrom('bookings')
     .where('updated_at', '<', before)
     .where('state', 'in', ['declined', 'cancelled', 'expired'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('booking_events')
-            .select('booking_events.id')
-            .whereRef('booking_events.booking_id', '=', 'bookings.id')
-            .where('to_state', 'in', ['booked', 'confirmed']),
+    // A direct booking that is off leaves nothing in the books of the site.
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('origin', '=', 'direct'),
+        not(
+          exists(
+            selectFrom('booking_events')
+              .select('booking_events.id')
+              .whereRef('booking_events.booking_id', '=', 'bookings.id')
+              .where('to_state', 'in', ['booked', 'confirmed']),
+          ),
         ),
-      ),
+      ]),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

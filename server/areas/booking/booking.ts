@@ -1,6 +1,8 @@
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { sampleBookingMails } from './mails/sample-booking-mails.ts';
+import { sampleDirectMails } from './mails/render-direct-mail.ts';
+import { cancelDirect, quoteDirect, saveDirect, setDirectPaid } from './landlord/direct-bookings.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -64,7 +66,7 @@ export { resendMail } from './resend-mail.ts';
 export { isMailCurrent } from './rules/is-mail-current.ts';
 export { bookingProofStore } from './booking-proof-store.ts';
 export { declineOpenBookings } from './landlord/decline-open-bookings.ts';
-export { confirmedBy, guestName, personName } from './booking-store.ts';
+export { confirmedBy, guestName, madeOnSite, personName } from './booking-store.ts';
 export { isOwn } from './own-bookings-store.ts';
 export {
   changeoverHomes,
@@ -96,6 +98,7 @@ export type { GuestStay } from './guest-stay.ts';
 export type { LetterTo } from './links/letter-to.ts';
 // Also used by the demo world, so that its bookings follow the same process.
 export { applyChange } from './landlord/change-by-landlord.ts';
+export { directQuote, touristTaxOf } from './rules/direct-booking.ts';
 export { quoteIgnoringOwnStay } from './change/quote-ignoring-own-stay.ts';
 export { expireChangeJob } from './jobs/expire-booking-job.ts';
 export { proposalEndsAt } from './rules/proposal.ts';
@@ -141,6 +144,13 @@ export interface BookingArea {
   openGuest(link: BookingLink, user: Pick<LoggedIn, 'uid'> | null): Promise<Pick<BookingRow, 'id'> | null>;
   prepareLetter(bookingId: number, recipient: LinkRecipient, guestPage?: GuestPage): Promise<LetterTo | null>;
   findGuestStay(bookingId: number): Promise<GuestStay | null>;
+  /** Bookings that hosts have agreed elsewhere and enter here, by somebody who looks after stays in the home. */
+  direct: {
+    quote(uid: string, input: Parameters<typeof quoteDirect>[2]): ReturnType<typeof quoteDirect>;
+    save(uid: string, input: Parameters<typeof saveDirect>[2]): ReturnType<typeof saveDirect>;
+    cancel(uid: string, input: Parameters<typeof cancelDirect>[2]): ReturnType<typeof cancelDirect>;
+    setPaid(uid: string, input: Parameters<typeof setDirectPaid>[2]): ReturnType<typeof setDirectPaid>;
+  };
   /** Must be called before the address passes to another person. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -170,6 +180,12 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     openGuest: (link, user) => openGuestBooking(deps, link, user),
     prepareLetter: (bookingId, recipient, guestPage) => prepareLetter(deps, bookingId, recipient, guestPage),
     findGuestStay: (bookingId) => findGuestStay(deps, bookingId),
+    direct: {
+      quote: (uid, input) => quoteDirect(deps, uid, input),
+      save: (uid, input) => saveDirect(deps, uid, input),
+      cancel: (uid, input) => cancelDirect(deps, uid, input),
+      setPaid: (uid, input) => setDirectPaid(deps, uid, input),
+    },
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',
@@ -179,7 +195,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
           openGuestBooking(deps, { bookingId: bookingID, bookingHash }, user),
       }),
       jobs: bookingJobBodies(deps, maker),
-      sampleMails: sampleBookingMails,
+      sampleMails: (rendering) => [...sampleBookingMails(rendering), ...sampleDirectMails(rendering)],
       routes: [bookingDocuments(deps, maker), renewLinkForm(deps), findLinkForm(deps)],
       start: () =>
         deps.connection.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { BookingDeps } from './booking-context.ts';
 import { findBooking } from './booking-store.ts';
 import { findHome } from './home-store.ts';
 import { isCancelledByHost } from './rules/is-cancelled-by-host.ts';
-import { problemsOfStay } from './rules/next-steps.ts';
+import { isDirect, problemsOfStay } from './rules/next-steps.ts';
 
 export interface GuestStay extends Stay {
   displayNumber: number;
@@ -28,7 +28,7 @@ export async function findGuestStay(
 ): Promise<GuestStay | null> {
   const booking = await findBooking(connection.db, bookingId);
   const home = booking && (await findHome(connection.db, booking.object_number, booking.language));
-  if (!booking || !home) return null;
+  if (!booking || !home || isDirect(booking)) return null;
   return {
     startDate: booking.start_date,
     endDate: booking.end_date,

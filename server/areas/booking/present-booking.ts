@@ -14,7 +14,7 @@ import { listDocuments } from './documents/list-documents.ts';
 import { findHome, type LandlordOfBooking } from './home-store.ts';
 import { presentChange } from './change/present-change.ts';
 import { isChangeable } from './rules/booking-change.ts';
-import { isCancellable, isConvertible, problemsOfStay } from './rules/next-steps.ts';
+import { isCancellable, isConvertible, isDirect, problemsOfStay } from './rules/next-steps.ts';
 import { transferCodes, outstandingTransfer } from './rules/outstanding-transfer.ts';
 import { wayThere } from './rules/way-there.ts';
 import { bookingMessages } from './rules/booking-messages.ts';
@@ -44,6 +44,7 @@ export async function presentBooking(deps: BookingDeps, booking: BookingRow): Pr
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
     bookingMethod: booking.method,
+    isDirect: isDirect(booking),
     status: booking.state,
     object,
     position: way?.position ?? null,
@@ -116,7 +117,7 @@ export function presentRating(
   ratedStays: ReadonlySet<number>,
 ): Booking['rating'] {
   const stay = { state: booking.state, endDate: booking.end_date };
-  if (ratableOn(clock.today(), stay) !== 'open') return null;
+  if (isDirect(booking) || ratableOn(clock.today(), stay) !== 'open') return null;
   return {
     href: `${routes.pathOf('RateStay', booking.language)}?bookingID=${booking.id}`,
     isGiven: ratedStays.has(booking.id),

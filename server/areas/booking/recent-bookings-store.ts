@@ -28,7 +28,7 @@ export const recentBookingsStore = {
       join places on places.id = homes.place_id
       join regions on regions.id = homes.region_id
       join countries on countries.code = homes.country_code
-      where bookings.created_at >= ${since}
+      where bookings.created_at >= ${since} and bookings.origin = 'site'
       order by bookings.created_at desc, bookings.id desc
       limit ${limit}`.execute(db);
     return rows;
@@ -39,6 +39,7 @@ export const recentBookingsStore = {
       .selectFrom('bookings')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('created_at', '>=', since)
+      .where('origin', '=', 'site')
       .executeTakeFirstOrThrow();
     return Number(row.count);
   },

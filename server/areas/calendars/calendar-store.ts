@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { ownedHomes, ownHomes, type HomesOf } from '../booking/booking.ts';
 
-/** Acts that can be undone; `before` and `after` are blocks, or the seasons of a home. */
-const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged'] as const;
+/** Acts that can be undone; `before` and `after` are blocks, or the seasons of a home; of a file, the blocks that came from it. */
+const undoneKinds = ['blockAdded', 'blockChanged', 'blockRemoved', 'ratesChanged', 'fileImported'] as const;
 type UndoneKind = (typeof undoneKinds)[number];
 
 /** Includes acts on connected calendars, whose `before` and `after` never contain the secret URL. */

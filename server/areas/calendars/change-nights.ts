@@ -27,7 +27,7 @@ import {
 } from './change-own-calendar.ts';
 import { invalidDates } from './rules/invalid-dates.ts';
 
-const nightsEvent = (...stays: readonly (Stay | null)[]): CalendarNotice => ({
+export const nightsEvent = (...stays: readonly (Stay | null)[]): CalendarNotice => ({
   event: 'calendar.changed',
   nights: joinNights(...stays),
   source: 'host',
@@ -188,6 +188,7 @@ async function takeBack(
     const event = { event: 'rates.changed', nights: changedNights(now, former), part: 'nights' } as const;
     return { change: { kind: 'home' }, event };
   }
+  if (kind === 'fileImported') return takeBackFile(tx, objectNumber, (after as { blocks: OwnBlock[] }).blocks);
   const was = before as OwnBlock | null;
   const is = after as OwnBlock | null;
   const event = nightsEvent(was, is);
@@ -204,4 +205,21 @@ async function takeBack(
     };
   }
   return { change: { kind: 'nights' }, event };
+}
+
+/** Frees the nights of a file, except for blocks that somebody has changed since; null if there is none left. */
+async function takeBackFile(
+  tx: Tx,
+  objectNumber: number,
+  blocks: readonly OwnBlock[],
+): Promise<{ change: HomeChange; event: CalendarNotice } | null> {
+  const freed: OwnBlock[] = [];
+  for (const block of blocks) {
+    const now = await ownBlocks.find(tx, objectNumber, block.stayId);
+    if (!now || !isDeepStrictEqual({ ...now }, block)) continue;
+    await ownBlocks.delete(tx, block.stayId);
+    freed.push(block);
+  }
+  if (freed.length === 0) return null;
+  return { change: { kind: 'nights' }, event: nightsEvent(...freed) };
 }

@@ -55,7 +55,7 @@ export const occupancyStore = {
       select h.object_number as "objectNumber",
         coalesce((select jsonb_agg(jsonb_build_object('stayID', s.id, 'kind', s.kind, 'origin', s.origin,
             'startDate', lower(s.period), 'endDate', upper(s.period), 'note', s.note, 'bookingID', s.booking_id,
-            'status', b.state, 'guest', trim(concat(b.customer->>'firstName', ' ', b.customer->>'lastName')),
+            'status', b.state, 'isDirect', coalesce(b.origin = 'direct', false), 'guest', trim(concat(b.customer->>'firstName', ' ', b.customer->>'lastName')),
             'source', coalesce(f.name, ''), 'confirmedBy', ${confirmedBy(sql.ref('b.id'))}) order by lower(s.period))
           from stays s left join bookings b on b.id = s.booking_id left join calendar_feeds f on f.feed_id = s.feed_id
           where s.object_number = h.object_number and s.period && ${period}), '[]') as taken,

@@ -1,5 +1,8 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { Stay } from '../../../domain/stay.ts';
+import { addDays, type Stay } from '../../../domain/stay.ts';
+
+/** More days than nights can be taken ahead. */
+const daysBeforeAnyStay = 1_500;
 
 /** Writes occupied nights as iCalendar for other sites, without guest data. */
 export function takenCalendar({
@@ -22,8 +25,8 @@ export function takenCalendar({
   for (const { stayId, startDate, endDate } of taken) {
     calendar.createEvent({
       id: `stay-${stayId}@${ownDomain}`,
-      // A stamp from the stay keeps the output identical while nothing changes.
-      stamp: new Date(`${startDate}T00:00:00Z`),
+      // A stamp from the stay keeps the output identical while nothing changes, and one so early is never in the future.
+      stamp: new Date(`${addDays(startDate, -daysBeforeAnyStay)}T00:00:00Z`),
       allDay: true,
       // Plain dates stay unchanged in every time zone of the server.
       start: startDate,

@@ -116,7 +116,7 @@ export const checkInsStore = {
       select b.id from bookings b
         join home_check_ins o on o.object_number = b.object_number
         left join check_ins c on c.booking_id = b.id
-      where b.state = 'confirmed' and b.start_date >= ${today}::date
+      where b.state = 'confirmed' and b.customer ->> 'email' <> '' and b.start_date >= ${today}::date
         and b.start_date - o.days_before <= ${today}::date and c.invited_at is null and c.saved_at is null
       order by b.start_date, b.id limit 500`.execute(db);
     return rows.map(({ id }) => id);

@@ -87,7 +87,7 @@ export const ratingFiguresStore = {
         (count(*) filter (where exists (
           select from rating_submissions s where s.booking_id = b.id and s.state <> 'withdrawn')))::integer as rated
       from bookings b
-      where b.object_number = any(${[...homes]}::integer[]) and b.state in ('booked', 'confirmed')
+      where b.origin = 'site' and b.object_number = any(${[...homes]}::integer[]) and b.state in ('booked', 'confirmed')
         and b.end_date between ${from}::date and ${until}::date`.execute(db);
     return rows[0]!;
   },

@@ -32,6 +32,7 @@ export const stayStore = {
         homeTitle('bookings.object_number', language, 'german').as('home'),
       ])
       .where('bookings.id', '=', bookingId)
+      .where('bookings.origin', '=', 'site')
       .executeTakeFirst();
     return row ?? null;
   },
@@ -40,7 +41,7 @@ export const stayStore = {
   async toInvite(db: Queryable, from: PlainDate, to: PlainDate): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select bookings.id from bookings
-      where state in ('booked', 'confirmed') and end_date between ${from}::date and ${to}::date
+      where origin = 'site' and state in ('booked', 'confirmed') and end_date between ${from}::date and ${to}::date
         and not exists (select from rating_invitations i where i.booking_id = bookings.id)
         and not exists (select from rating_submissions s where s.booking_id = bookings.id)
       order by bookings.id`.execute(db);

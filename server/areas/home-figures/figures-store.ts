@@ -5,7 +5,7 @@ import { ratingParts, type RatingPart } from '../../../domain/rating.ts';
 import type { Quote } from '../../../domain/pricing/quote.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { moneyHomes } from '../booking/booking.ts';
+import { madeOnSite, moneyHomes } from '../booking/booking.ts';
 import type { Equipment, SearchRow } from './rules/demand.ts';
 import type { Cents } from '../../../domain/money.ts';
 
@@ -54,6 +54,16 @@ export interface MoneyRow {
   charged: Cents | null;
   paidOut: Cents;
   corrected: Cents;
+}
+
+export interface DirectStays {
+  stays: number;
+  nights: number;
+  /** Without tourist tax, which is the town's. */
+  total: Cents;
+  touristTax: Cents;
+  /** With tourist tax. */
+  paid: Cents;
 }
 
 export interface NightsOfHome extends Omit<NightsOfMonth, 'host' | 'month' | 'homes'> {
@@ -147,7 +157,7 @@ export const figuresStore = {
           homes.landlord_id,
           case when bookings.state = 'cancelled' then bookings.cancellation_fee_cents end as fee
         from bookings join homes on homes.object_number = bookings.object_number
-        where ${homesCondition}
+        where ${homesCondition} and ${madeOnSite}
           and (${binding} or (bookings.state = 'cancelled' and bookings.cancellation_fee_cents > 0))
           and bookings.start_date >= ${range.startDate}::date and bookings.start_date < ${range.endDate}::date
       ),
@@ -173,6 +183,24 @@ export const figuresStore = {
     return rows;
   },
 
+  /** Sums up direct bookings by arrival; none of this money passes through the site. */
+  async direct(db: Queryable, homesCondition: HomesCondition, range: Stay): Promise<DirectStays> {
+    const tax = sql`jsonb_path_query_array(bookings.quote, '$.lines[*] ? (@.code == "touristTax").total')`;
+    const { rows } = await sql<DirectStays>`
+      with stays_direct as (
+        select bookings.end_date - bookings.start_date as nights, bookings.total_cents, bookings.paid_on,
+          (select coalesce(sum(amount::text::int8), 0) from jsonb_array_elements(${tax}) as amount) as tax
+        from bookings join homes on homes.object_number = bookings.object_number
+        where ${homesCondition} and bookings.origin = 'direct' and bookings.state = 'confirmed'
+          and bookings.start_date >= ${range.startDate}::date and bookings.start_date < ${range.endDate}::date
+      )
+      select count(*)::integer as stays, coalesce(sum(nights), 0)::integer as nights,
+        coalesce(sum(total_cents - tax), 0)::int8 as total, coalesce(sum(tax), 0)::int8 as "touristTax",
+        coalesce(sum(total_cents) filter (where paid_on is not null), 0)::int8 as paid
+      from stays_direct`.execute(db);
+    return rows[0]!;
+  },
+
   /** Returns what each home offers, how it is seen and asked for since a day, and how it is rated. */
   async offers(db: Queryable, homesCondition: HomesCondition, since: PlainDate): Promise<OfferOfHome[]> {
     const averages = sql.join(
@@ -191,7 +219,7 @@ export const figuresStore = {
         select object_number, count(*) as requests, count(*) filter (where ${binding}) as bookings,
           count(*) filter (where state = 'declined') as declined, count(*) filter (where state = 'expired') as expired
         from bookings
-        where ${dayInBerlin(sql`created_at`)} >= ${since}::date
+        where ${madeOnSite} and ${dayInBerlin(sql`created_at`)} >= ${since}::date
           and object_number in (select object_number from shown)
         group by object_number
       ),
@@ -218,7 +246,7 @@ export const figuresStore = {
       select coalesce(upper(bookings.customer ->> 'country'), '') as country, count(*)::integer as bookings,
         (count(*) filter (where exists (select from partner_bookings where booking_id = bookings.id)))::integer as partners
       from bookings join homes on homes.object_number = bookings.object_number
-      where ${homesCondition} and ${binding} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
+      where ${homesCondition} and ${madeOnSite} and ${binding} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
       group by 1 order by 2 desc, 1`.execute(db);
     return rows;
   },
@@ -233,7 +261,7 @@ export const figuresStore = {
         (count(*) filter (where bookings.state = 'cancelled' and cancelled_by is distinct from 'landlord'))::integer as "byGuest",
         (count(*) filter (where bookings.state = 'cancelled' and cancelled_by = 'landlord'))::integer as "byHost"
       from bookings join homes on homes.object_number = bookings.object_number
-      where ${homesCondition} and bookings.bound_on is not null
+      where ${homesCondition} and ${madeOnSite} and bookings.bound_on is not null
         and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date`.execute(db);
     return rows[0]!;
   },
@@ -287,7 +315,7 @@ export const figuresStore = {
       ),
       sent as (
         select object_number, count(*) as requests, count(*) filter (where ${binding}) as bookings from bookings
-        where ${dayInBerlin(sql`created_at`)} >= ${since}::date
+        where ${madeOnSite} and ${dayInBerlin(sql`created_at`)} >= ${since}::date
           and object_number in (select object_number from shown)
         group by object_number
       )
@@ -307,7 +335,7 @@ export const figuresStore = {
           where booking_events.booking_id = bookings.id and booking_events.actor = 'landlord'
         ) as answered_at
         from bookings join homes on homes.object_number = bookings.object_number
-        where ${homesCondition} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
+        where ${homesCondition} and ${madeOnSite} and ${dayInBerlin(sql`bookings.created_at`)} >= ${since}::date
       )
       select (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)) / 3600)::float8
           as hours,
@@ -339,14 +367,15 @@ const monthTables = (homesCondition: HomesCondition, range: Stay): RawBuilder<un
     from shown, months where since < until
   ),
   taken as (
-    select open.object_number, open.month, stays.kind, stays.origin,
+    select open.object_number, open.month, stays.kind, stays.origin, coalesce(bookings.origin = 'direct', false) as direct,
       upper(open.days * stays.period) - lower(open.days * stays.period) as nights
     from open join stays on stays.object_number = open.object_number and stays.period && open.days
+      left join bookings on bookings.id = stays.booking_id
   ),
   sums as (
     select object_number, month,
-      sum(nights) filter (where kind = 'booking') as booked,
-      sum(nights) filter (where kind = 'blocked' and origin <> 'landlord') as elsewhere,
+      sum(nights) filter (where kind = 'booking' and not direct) as booked,
+      sum(nights) filter (where direct or (kind = 'blocked' and origin <> 'landlord')) as elsewhere,
       sum(nights) filter (where kind = 'blocked' and origin = 'landlord') as blocked
     from taken group by object_number, month
   )`;
@@ -364,5 +393,5 @@ function bookingsMade(homesCondition: HomesCondition, since: PlainDate): RawBuil
   return sql`
     select homes.object_number, ${selectHost} as host, greatest(0, bookings.start_date - ${madeOn}) as days
     from bookings join homes on homes.object_number = bookings.object_number
-    where ${homesCondition} and ${binding} and ${madeOn} >= ${since}::date`;
+    where ${homesCondition} and ${madeOnSite} and ${binding} and ${madeOn} >= ${since}::date`;
 }

@@ -28,7 +28,7 @@ export async function listOwnHomes(
 ): Promise<ListedHomeRow[]> {
   const { rows } = await sql<ListedHomeRow>`
     select h.object_number as "objectNumber", h.state, h.paused_by as "pausedBy", h.source_key is not null as "ofFeed",
-      h.source_key as "ownNumber",
+      h.source_key as "ownNumber", o.name as owner,
       coalesce(p.names->>${language}, p.names->>'de') as place, h.country_code as country,
       h.address is not null as "hasAddress", h.squaremeter_living as squaremeters, h.count_rooms_bath as bathrooms,
       h.count_beds as "countBeds", h.check_in as "checkIn", h.check_out as "checkOut",
@@ -47,6 +47,12 @@ export async function listOwnHomes(
     left join lateral (select count(*)::int as photos, (count(*) filter (where m.scene = ${unnamedScene} and m.captions = '{}'))::int as unnamed,
         (array_agg(concat('/pictures/', m.object_number, '/', m.no, '.' || ${photoVersion('m')}) order by m.no))[1] as photo
       from home_images m where m.object_number = h.object_number) i on true
+    -- Owners are an agency's data: neither co-hosts nor the landlord see them.
+    left join lateral (select home_owners.name from home_owner_terms join home_owners using (owner_id)
+      where home_owner_terms.object_number = h.object_number and from_date <= ${today}::date
+        and home_owners.agency_id = h.agency_id and exists (select from account_businesses b
+          where b.kind = 'agency' and b.subject = h.agency_id and b.uid = ${uid})
+      order by from_date desc limit 1) o on true
     left join lateral (select max(until_date) as until,
         min(least(nightly_cents, weekend_cents)) filter (where until_date > ${today}::date) as lowest
       from price_seasons where object_number = h.object_number) s on true

@@ -42,7 +42,7 @@ export async function listKeyBookings(
   const { rows } = await sql<KeyBookingRow>`
     select b.*, ${changeTime} as changed_at
     from bookings b join homes h on h.object_number = b.object_number
-    where ${isBookingOf(business)} and b.updated_at < ${until}
+    where ${isBookingOf(business)} and b.origin = 'site' and b.updated_at < ${until}
       and (${changeTime}, b.id) > (${new Date(after.ms)}::timestamptz, ${after.id})
       and (${bookingId}::bigint = 0 or b.id = ${bookingId}::bigint)
       and (${objectNumber}::integer = 0 or b.object_number = ${objectNumber}::integer)

@@ -35,6 +35,7 @@ export interface LandlordsDeps {
     | 'cancelByLandlord'
     | 'describeRemovedHome'
     | 'renewLink'
+    | 'direct'
   >;
   /** Returns the home's summary, even when it is inactive; null once it was removed. */
   findSummary(objectNumber: number, language: Language): Promise<ObjectSummary | null>;

@@ -44,6 +44,7 @@ function presentItem(
     bookingID: row.id,
     bookingDisplayNumber: row.display_number,
     bookingMethod: row.method,
+    direct: row.origin === 'direct' ? { paidOn: row.paid_on } : null,
     status: row.state,
     objectNumber: row.object_number,
     title: row.title,

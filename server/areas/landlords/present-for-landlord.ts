@@ -27,12 +27,14 @@ export async function presentForLandlord(
   const object =
     (await deps.findSummary(booking.object_number, spoken)) ??
     (await deps.booking.describeRemovedHome(booking.object_number, spoken));
-  const commissionPerMille = isOwned ? await findBookingCommission(deps.connection.db, booking.id) : null;
+  const commissionPerMille =
+    isOwned && booking.origin === 'site' ? await findBookingCommission(deps.connection.db, booking.id) : null;
   const money = isOwned ? await bookingMoneyStore.of(deps.connection.db, [booking.id]) : null;
   return {
     bookingId: booking.id,
     bookingDisplayNumber: booking.display_number,
     bookingMethod: booking.method,
+    direct: presentDirect(storedBooking),
     status: booking.state,
     bound: booking.bound_on !== null,
     withdrawn: withdrawnKind(booking),
@@ -67,6 +69,19 @@ export async function presentForLandlord(
           total: toEuros(booking.total_cents),
         }
       : null,
+  };
+}
+
+function presentDirect({ booking, directChangeable }: BookingOfLandlord): LandlordBooking['direct'] {
+  if (booking.origin !== 'direct') return null;
+  const { accommodation, totals } = booking.quote;
+  return {
+    paidOn: booking.paid_on,
+    note: booking.host_note,
+    language: booking.language,
+    price: toEuros(accommodation.price),
+    touristTax: toEuros(totals.onSite),
+    changeable: directChangeable,
   };
 }
 

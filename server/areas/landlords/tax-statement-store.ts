@@ -20,6 +20,8 @@ export const taxStatementStore = {
         jsonb_path_query_array(b.quote, '$.lines[*] ? (@.code == "touristTax")') as lines,
         coalesce(h.tourist_tax, p.tourist_tax) as bands,
         case when c.confirmed_at is not null and c.child_ages is not null
+          -- where the host charges none for a direct booking, its travellers owe none either
+          and (b.origin = 'site' or b.quote @? '$.lines[*] ? (@.code == "touristTax")')
           then jsonb_build_object('persons', c.persons, 'childAges', c.child_ages) end as registered
       from bookings b join homes h on h.object_number = b.object_number join places p on p.id = h.place_id
         left join check_ins c on c.booking_id = b.id

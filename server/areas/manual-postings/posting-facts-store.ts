@@ -28,7 +28,7 @@ export const postingFactsStore = {
       select bookings.id, display_number as "displayNumber",
         ${guestName} as name, landlord_id as "landlordId"
       from bookings left join booking_terms on booking_id = bookings.id
-      where display_number in (${sql.join([...numbers])})`.execute(db);
+      where bookings.origin = 'site' and display_number in (${sql.join([...numbers])})`.execute(db);
     return new Map(rows.map((row) => [row.displayNumber, row]));
   },
 

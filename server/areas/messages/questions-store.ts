@@ -165,7 +165,7 @@ export const questionsStore = {
           select min(happened_at) from booking_events e where e.booking_id = b.id and e.actor = 'landlord'
         ) - b.created_at) as seconds
         from bookings b join homes h on h.object_number = b.object_number
-        where h.landlord_id = ${landlordId} and b.created_at >= ${since}
+        where h.landlord_id = ${landlordId} and b.origin = 'site' and b.created_at >= ${since}
         union all
         select extract(epoch from (
           select min(m.created_at) from messages m where m.booking_id = q.question_id and m.side = 'landlord'

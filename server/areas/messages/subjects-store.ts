@@ -52,7 +52,7 @@ export const threadSubjects: RawBuilder<SubjectColumns> = sql`(
     b.end_date as last_day, b.language, b.bound_on is not null as is_bound,
     (b.quote ->> 'collectedByUs')::boolean as collected_by_us,
     trim(concat(b.customer ->> 'firstName', ' ', b.customer ->> 'lastName')) as guest, b.customer ->> 'email' as email
-  from bookings b
+  from bookings b where b.origin = 'site'
   union all
   select q.question_id, null, q.object_number, case when q.sent_at is null then 'unsent' else 'question' end,
     coalesce(q.start_date::text, ''), coalesce(q.end_date::text, ''),

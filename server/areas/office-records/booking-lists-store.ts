@@ -40,7 +40,7 @@ export const bookingListsStore = {
     const { rows } = await sql<BookingColumns>`
       select ${bookingColumns(language)}
       from bookings b join homes h on h.object_number = b.object_number
-      where ${where}
+      where b.origin = 'site' and ${where}
       order by ${order}
       limit ${bookingListMax + 1}`.execute(db);
     return rows;

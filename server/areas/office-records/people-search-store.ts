@@ -77,7 +77,7 @@ export const peopleSearchStore = {
             trim(coalesce(b.customer ->> 'firstName', '') || ' ' || coalesce(b.customer ->> 'lastName', '')) as name,
             coalesce(b.customer ->> 'email', '') as email, coalesce(b.customer ->> 'phone', '') as phone, b.created_at as at
           from bookings b
-          where ${bookings} and not exists (select from accounts o where o.uid = b.uid)
+          where (${bookings}) and b.origin = 'site' and not exists (select from accounts o where o.uid = b.uid)
           order by b.id desc limit ${searchedRows})
           union all
           (select 'case', c.case_number, c.name, c.email, c.phone, c.created_at

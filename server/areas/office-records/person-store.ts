@@ -53,7 +53,7 @@ const namedBy: Record<PersonSource, (db: Queryable, number: number) => Promise<N
       select b.id as "bookingId", coalesce(b.customer ->> 'email', '') as email,
         trim(coalesce(b.customer ->> 'firstName', '') || ' ' || coalesce(b.customer ->> 'lastName', '')) as name,
         (select a.uid from accounts a where a.uid = b.uid) as uid
-      from bookings b where b.display_number = ${number}::bigint`.execute(db);
+      from bookings b where b.display_number = ${number}::bigint and b.origin = 'site'`.execute(db);
     return rows[0] && { ...rows[0], caseId: null };
   },
   async case(db, number) {

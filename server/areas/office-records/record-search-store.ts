@@ -119,7 +119,7 @@ export const recordSearchStore = {
     const { rows } = await sql<BookingColumns>`
       select ${bookingColumns(language)}
       from bookings b join homes h on h.object_number = b.object_number
-      where ${joinByAnd(conditions)}
+      where b.origin = 'site' and ${joinByAnd(conditions)}
       order by b.display_number = ${number}::bigint desc nulls last, b.start_date = ${isOneDay ? days.from : null}::date desc nulls last,
         ${nextStaysFirst(today)}
       limit ${limit}`.execute(db);

@@ -104,6 +104,7 @@ export const bankStore = {
     const rows = await db
       .selectFrom('bookings')
       .select('id')
+      .where('origin', '=', 'site')
       .where('display_number', 'in', [...displayNumbers])
       .orderBy('id')
       .execute();

@@ -93,7 +93,7 @@ export const moneyStore = {
         coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
       from bookings ${onlyOverdue ? sql`join` : sql`left join`} (${standings(today)}) as standing
         on standing.booking_id = bookings.id
-      where ${onlyOverdue ? sql`standing.overdue > 0` : sql`true`}
+      where bookings.origin = 'site' and ${onlyOverdue ? sql`standing.overdue > 0` : sql`true`}
         and (${query} = '' or ${guestName} ilike ${containsPattern(query)} or display_number::text = ${query}
           or exists (select from ledger_postings join ledger_entries on posting_id = ledger_postings.id
             where booking_id = bookings.id and account = 'guestReceivable'
@@ -109,7 +109,7 @@ export const moneyStore = {
         coalesce(standing.open, 0)::int8 as open, coalesce(standing.overdue, 0)::int8 as overdue,
         coalesce((select max(level) from dunning_notices where booking_id = bookings.id), 0)::int as reminders
       from bookings left join (${standings(today)}) as standing on standing.booking_id = bookings.id
-      where bookings.id = ${bookingId}`.execute(db);
+      where bookings.id = ${bookingId} and bookings.origin = 'site'`.execute(db);
     return rows[0] ?? null;
   },
 
@@ -157,7 +157,11 @@ export const moneyStore = {
   },
 
   async bookingOfNumber(db: Queryable, displayNumber: number): Promise<number | null> {
-    const query = db.selectFrom('bookings').select('id').where('display_number', '=', displayNumber);
+    const query = db
+      .selectFrom('bookings')
+      .select('id')
+      .where('origin', '=', 'site')
+      .where('display_number', '=', displayNumber);
     return (await query.executeTakeFirst())?.id ?? null;
   },
 

@@ -74,6 +74,7 @@ export const transferMatchStore = {
     const rows = await db
       .selectFrom('bookings')
       .select(['id', 'display_number'])
+      .where('origin', '=', 'site')
       .where('display_number', 'in', [...displayNumbers])
       .execute();
     return new Map(rows.map(({ id, display_number }) => [display_number, id]));

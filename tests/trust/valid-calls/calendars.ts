@@ -10,6 +10,10 @@ export const calendarsCalls: ValidCalls<CallsOf<'calendars'>> = {
     url: 'https://calendar.example/1.ics',
   }),
   previewCalendarFeed: ({ home }) => ({ objectNumber: home, url: 'https://calendar.example/1.ics' }),
+  importCalendarFile: ({ home }) => ({
+    ...{ objectNumber: home, name: 'calendar.ics', dryRun: true },
+    content: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
+  }),
   changeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1, name: 'Portal', ignoresSliding: true }),
   runCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),
   removeCalendarFeed: ({ home }) => ({ objectNumber: home, feedID: 1 }),

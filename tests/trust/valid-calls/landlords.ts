@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CallsOf } from '../../../contract/api.ts';
-import { languageCode, type ValidCalls } from './call-parts.ts';
+import { euros } from '../../../domain/money.ts';
+import { addDays } from '../../../domain/stay.ts';
+import { departure, languageCode, type ValidCalls } from './call-parts.ts';
+
+const aDirectStay = (home: number) => ({
+  ...{ objectNumber: home, startDate: addDays(departure, 200), endDate: addDays(departure, 207), persons: 2 },
+});
 
 export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
   getBookingConfirmation: ({ bookingID, landlordHash }) => ({
@@ -56,6 +62,18 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
     action: 'decline',
     message: '',
   }),
+  quoteDirectBooking: ({ home }) => aDirectStay(home),
+  // Behind the nights that other calls take.
+  saveDirectBooking: ({ home }) => ({
+    ...aDirectStay(home),
+    guest: { lastName: 'Petersen', language: 'de' },
+    price: euros(480),
+    taxed: true,
+    idempotencyKey: randomUUID(),
+  }),
+  // The world's booking was made on the site, and is not found by these.
+  cancelDirectBooking: ({ bookingID }) => ({ bookingID }),
+  setDirectBookingPaid: ({ bookingID }) => ({ bookingID, paid: true }),
   // A second "decline" answers as the first: the last to be called.
   setBookingConfirmation: ({ bookingID, landlordHash }) => ({
     bookingId: bookingID,

@@ -15,12 +15,13 @@ import { useAccountPaths } from '../use-account-paths.ts';
 import type { load } from './load.ts';
 import { PassRequestForm } from './pass-request-form.tsx';
 import { useMissing } from './use-missing.ts';
+import { useTypedLogin } from './use-typed-login.ts';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
 export { accountHandle as handle } from '../account-room.ts';
 
-/** Logs in landlords, partners and agencies by number and password. The native form works without JavaScript. */
+/** Logs in landlords, partners and agencies by number or mail address and password. The native form works without JavaScript. */
 export default function BusinessLoginPage(): ReactNode {
   const { t, language } = useTexts();
   const buildPath = useAccountPaths();
@@ -35,6 +36,7 @@ export default function BusinessLoginPage(): ReactNode {
     : otherForm;
   const ref = useRef<HTMLFormElement>(null);
   const isMissing = useMissing(ref);
+  const keepTyped = useTypedLogin(ref, outcome !== null);
   const number = /^\d{1,12}$/.exec(query.get('number') ?? '')?.[0];
   const withNumber = (path: string): string =>
     number === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}number=${number}`;
@@ -54,7 +56,7 @@ export default function BusinessLoginPage(): ReactNode {
       below={
         <>
           <Link to={buildPath('UserLogin')}>{t('account.business.byEmail')}</Link>
-          <Link to={otherPath}>{t(`account.business.${form}.other`)}</Link>
+          <Link to={withNumber(otherPath)}>{t(`account.business.${form}.other`)}</Link>
           <span>
             {t('account.join.offer')}{' '}
             <Link to={buildPath('UserBusinessRegistration')}>{t('account.join.offerLink')}</Link>
@@ -67,23 +69,20 @@ export default function BusinessLoginPage(): ReactNode {
         className={styles.form}
         method="post"
         action={`/login/${form}`}
+        onSubmit={keepTyped}
         data-testid="business-login"
       >
         <FailureNotice text={failure} />
-        {outcome === 'failed' && (
-          <Notice data-testid="other-door">
-            {t(`account.business.${form}.wrongDoor`)}{' '}
-            <Link to={withNumber(otherPath)}>{t(`account.business.${form}.other`)}</Link>
-          </Notice>
-        )}
         <input type="hidden" name="language" value={language} />
         {returnPath && <input type="hidden" name="next" value={returnPath} />}
         <TextField
           id="field-number"
           name={form === 'retailer' ? 'vermieternummer' : 'partnernummer'}
-          label={t(`login.number.${form}`)}
-          inputMode="numeric"
+          label={t('login.numberOrAddress')}
           autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
           defaultValue={number}
           required
         />

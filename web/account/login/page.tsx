@@ -19,7 +19,6 @@ import { PasswordField } from '../../features/proof/password-field.tsx';
 import { Sheet, SheetForm } from '../parts/sheet.tsx';
 import { chooseStartPath } from '../parts/start-path.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
-import { NumberTyped } from './number-typed.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import type { load } from './load.ts';
 
@@ -100,11 +99,11 @@ export default function LoginPage(): ReactNode {
         }}
         testId="login"
       >
-        <NumberTyped typed={email.trim()} />
         {query.has('ended') && attempt === 0 && <Notice role="status">{t('account.login.ended')}</Notice>}
         <EmailField
           takesPasskey
-          label={t('account.email')}
+          takesNumber
+          label={t('login.numberOrAddress')}
           error={requiredError('email')}
           value={email}
           onChange={setEmail}

@@ -4,6 +4,7 @@ import { MailField } from '../../features/mail-field/mail-field.tsx';
 export function EmailField({
   name = 'email',
   takesPasskey = false,
+  takesNumber = false,
   label,
   error,
   value,
@@ -12,6 +13,8 @@ export function EmailField({
   name?: string;
   /** True to offer passkeys in the browser's autofill as well. */
   takesPasskey?: boolean;
+  /** True if the number of a host, agency or partner does as well. */
+  takesNumber?: boolean;
   label: string;
   error?: string | undefined;
   value: string;
@@ -22,6 +25,7 @@ export function EmailField({
       id={`field-${name}`}
       name={name}
       label={label}
+      takesNumber={takesNumber}
       autoComplete={takesPasskey ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}

@@ -90,6 +90,7 @@ export function GuestBooking({
           <BookingStatus status={status} />
         </div>
         <BookingLead booking={booking} today={today} />
+        {booking.isDirect && <p>{t('booking.direct')}</p>}
         <StayNow booking={booking} />
       </header>
       <div className={styles.columns}>
@@ -121,7 +122,7 @@ export function GuestBooking({
           <MoneyCard booking={booking} />
           <WayThere booking={booking} />
           <LandlordCard booking={booking} />
-          <MessagesPart side="guest" link={link} />
+          {!booking.isDirect && <MessagesPart side="guest" link={link} />}
           <Documents booking={booking} />
           {!isUnderway(booking, today) && <TakeAlong booking={booking} />}
           {!isProposed && proposal}

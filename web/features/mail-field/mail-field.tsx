@@ -12,9 +12,12 @@ const MailQuestion = lazy(() =>
 export function MailField({
   onValue,
   onLeave,
+  takesNumber = false,
   ...field
 }: Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
+  /** True if the number of an account does as well. */
+  takesNumber?: boolean;
   onValue: (value: string) => void;
   onLeave?: (value: string) => void;
 }): ReactNode {
@@ -27,7 +30,7 @@ export function MailField({
         inputMode="email"
         maxLength={254}
         {...field}
-        type="email"
+        type={takesNumber ? 'text' : 'email'}
         onChange={({ target }) => onValue(target.value)}
         onBlur={({ target }) => {
           setLeft(target.value);

@@ -68,7 +68,7 @@ export default function LandlordBookingPage(): ReactNode {
                 </Link>
               </p>
             )}
-            <PlannedMessages key={booking.status} bookingId={Number(id)} />
+            {!booking.direct && <PlannedMessages key={booking.status} bookingId={Number(id)} />}
           </>
         }
       />

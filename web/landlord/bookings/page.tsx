@@ -99,10 +99,19 @@ export default function LandlordBookingsPage(): ReactNode {
           hideLegend
         />
       </div>
-      <section className={styles.section} aria-busy={call.isPending} aria-label={filterLabel(filter)}>
-        <p className={styles.soft} role="status">
-          {t('landlord.bookings.count', { count: list.total })}
+      {list.homes.length > 0 && (
+        <p>
+          <ButtonLink to={buildPath('LandlordDirectBooking')} data-testid="new-direct">
+            {t('landlord.direct.new')}
+          </ButtonLink>
         </p>
+      )}
+      <section className={styles.section} aria-busy={call.isPending} aria-label={filterLabel(filter)}>
+        {list.hasBookings && (
+          <p className={styles.soft} role="status">
+            {t('landlord.bookings.count', { count: list.total })}
+          </p>
+        )}
         {list.total > 0 && <p className={styles.soft}>{t('landlord.bookings.openHint')}</p>}
         {list.total > 0 ? (
           <BookingsTable
@@ -110,13 +119,8 @@ export default function LandlordBookingsPage(): ReactNode {
             bookings={list.bookings}
             isWhole={list.total === list.bookings.length}
           />
-        ) : filter === 'all' && objectNumber === 0 && month === '' ? (
-          <EmptyState
-            title={t('work.empty.bookings')}
-            action={<ButtonLink to={buildPath('LandlordCalendar')}>{t('work.empty.toCalendar')}</ButtonLink>}
-          >
-            {t('work.empty.bookingsText')}
-          </EmptyState>
+        ) : !list.hasBookings ? (
+          <NoBookings homes={list.homes} />
         ) : (
           <EmptyState
             title={t('work.empty.noneOfFilter')}
@@ -140,5 +144,28 @@ export default function LandlordBookingsPage(): ReactNode {
         }}
       />
     </LandlordFrame>
+  );
+}
+
+/** For hosts whom nobody has asked yet: the next step is a home, its publication, or free nights with prices. */
+function NoBookings({ homes }: { homes: readonly { active: boolean }[] }): ReactNode {
+  const { t } = useTexts();
+  const buildPath = useLandlordPaths();
+  const step =
+    homes.length === 0 ? 'createHome' : homes.some(({ active }) => active) ? 'toCalendar' : 'finishHome';
+  return (
+    <EmptyState
+      title={t('work.empty.bookings')}
+      action={
+        <ButtonLink
+          to={buildPath(step === 'toCalendar' ? 'LandlordCalendar' : 'LandlordHomes')}
+          variant="primary"
+        >
+          {t(`work.empty.${step}`)}
+        </ButtonLink>
+      }
+    >
+      {t(`work.empty.${step === 'toCalendar' ? 'bookingsText' : `${step}Text`}`)}
+    </EmptyState>
   );
 }

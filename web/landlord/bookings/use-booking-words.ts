@@ -19,6 +19,7 @@ export function useBookingWords(): BookingWords {
   const { t, format, language } = useTexts();
   const words = useMoneyWords();
   const listNotes = ({
+    direct,
     holdUntil,
     changeOpen,
     proposal,
@@ -26,6 +27,7 @@ export function useBookingWords(): BookingWords {
     otherRequests,
   }: LandlordBookingItem): string[] =>
     [
+      direct !== null && t(`landlord.direct.${direct.paidOn === null ? 'notPaidNote' : 'paidNote'}`),
       holdUntil !== null && t('landlord.holdUntil', { moment: format.moment(holdUntil) }),
       changeOpen && t('landlord.area.changeOpen'),
       proposal !== null &&

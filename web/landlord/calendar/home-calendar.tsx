@@ -82,11 +82,13 @@ function TakenList({ home, onEdit }: { home: CalendarHome; onEdit: (block: Taken
                   to={buildPath('LandlordBooking', { bookingID: entry.bookingID })}
                   className={styles.open}
                 >
-                  {entry.confirmedBy === ''
-                    ? t('landlord.calendar.entry', { range, text: entry.guest })
-                    : t('landlord.calendar.entryConfirmed', {
-                        ...{ range, text: entry.guest, name: entry.confirmedBy },
-                      })}
+                  {entry.isDirect
+                    ? t('landlord.direct.entry', { range, text: entry.guest })
+                    : entry.confirmedBy === ''
+                      ? t('landlord.calendar.entry', { range, text: entry.guest })
+                      : t('landlord.calendar.entryConfirmed', {
+                          ...{ range, text: entry.guest, name: entry.confirmedBy },
+                        })}
                 </Link>
               ) : isOwnBlock(entry) && mayChange ? (
                 <button

@@ -13,6 +13,7 @@ const block = (kind: Taken['kind'], origin: Taken['origin'], startDate: string, 
     bookingID: null,
     status: null,
     guest: '',
+    isDirect: false,
     confirmedBy: '',
   },
 });

@@ -2,9 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { CalendarHome } from '../../../contract/calendars/calendar-parts.ts';
 import type { PlainDate, Stay } from '../../../domain/stay.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
+import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { BlockForm } from './block-form.tsx';
 import styles from './calendar.module.css';
 import type { Taken } from './nights.ts';
@@ -30,9 +32,10 @@ export function RangeSheet({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTexts();
+  const buildPath = useLandlordPaths();
   const [dates, setDates] = useState(stay);
-  const [what, setWhat] = useState<'block' | 'rates'>('block');
-  const canPrice = block === null && !home.ratesOfFeed;
+  const [what, setWhat] = useState<'block' | 'rates' | 'direct'>('block');
+  const canPrice = !home.ratesOfFeed;
   const form = { home, stay: dates, onDone };
   return (
     <Dialog title={home.title} closeLabel={t('landlord.calendar.close')} onClose={onClose}>
@@ -55,20 +58,40 @@ export function RangeSheet({
             onChange={({ target }) => setDates({ ...dates, endDate: target.value })}
           />
         </div>
-        {canPrice && (
+        {block === null && (
           <ChoicePills
             legend={t('landlord.calendar.sheet.what')}
             name="what"
             value={what}
             choices={[
               { value: 'block', label: t('landlord.calendar.sheet.block') },
-              { value: 'rates', label: t('landlord.calendar.sheet.rates') },
+              { value: 'direct', label: t('landlord.direct.badge') },
+              ...(canPrice ? [{ value: 'rates' as const, label: t('landlord.calendar.sheet.rates') }] : []),
             ]}
-            onChange={(choice) => setWhat(choice === 'rates' ? 'rates' : 'block')}
+            onChange={(choice) => setWhat(choice === 'direct' || choice === 'rates' ? choice : 'block')}
             hideLegend
           />
         )}
-        {canPrice && what === 'rates' ? <RatesForm {...form} /> : <BlockForm {...form} block={block} />}
+        {what === 'direct' ? (
+          <div className={styles.form}>
+            <p>{t('landlord.direct.fromCalendar')}</p>
+            <div className={styles.actions}>
+              <ButtonLink
+                to={`${buildPath('LandlordDirectBooking')}?${new URLSearchParams({
+                  ...{ home: String(home.objectNumber), from: dates.startDate, until: dates.endDate },
+                }).toString()}`}
+                variant="primary"
+                data-testid="to-direct"
+              >
+                {t('landlord.direct.open')}
+              </ButtonLink>
+            </div>
+          </div>
+        ) : what === 'rates' ? (
+          <RatesForm {...form} />
+        ) : (
+          <BlockForm {...form} block={block} />
+        )}
       </div>
     </Dialog>
   );

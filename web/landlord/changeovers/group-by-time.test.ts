@@ -7,7 +7,9 @@ const on = (date: string): Changeover => ({ date }) as Changeover;
 test('the week ends on Sunday, and what was left over comes first', () => {
   // A Wednesday.
   const groups = groupByTime(
-    ['2030-06-04', '2030-06-05', '2030-06-09', '2030-06-10', '2030-07-01'].map(on),
+    ['2030-04-01', '2030-06-01', '2030-06-04', '2030-06-05', '2030-06-09', '2030-06-10', '2030-07-01'].map(
+      on,
+    ),
     '2030-06-05',
   );
   expect(groups.map(({ name, changeovers }) => [name, changeovers.map(({ date }) => date)])).toEqual([
@@ -15,6 +17,7 @@ test('the week ends on Sunday, and what was left over comes first', () => {
     ['today', ['2030-06-05']],
     ['week', ['2030-06-09']],
     ['later', ['2030-06-10', '2030-07-01']],
+    ['old', ['2030-04-01', '2030-06-01']],
   ]);
 });
 

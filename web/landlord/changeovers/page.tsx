@@ -58,6 +58,29 @@ function Group({
 }): ReactNode {
   const { t, format } = useTexts();
   if (changeovers.length === 0 && name !== 'today') return null;
+  const cards = (
+    <div className={own.cards}>
+      {changeovers.map((changeover) => (
+        <ChangeoverCard
+          key={`${changeover.objectNumber} ${changeover.date}`}
+          changeover={changeover}
+          isDue={name !== 'old' && changeover.date <= today}
+          mayNote={homes.some((home) => home.objectNumber === changeover.objectNumber && home.mayNote)}
+          onChanged={onChanged}
+        />
+      ))}
+    </div>
+  );
+  if (name === 'old') {
+    return (
+      <details className={styles.section} data-testid="changeovers-old">
+        <summary className={own.summary}>
+          {t('landlord.changeovers.old', { count: changeovers.length })}
+        </summary>
+        {cards}
+      </details>
+    );
+  }
   return (
     <section className={styles.section} data-testid={`changeovers-${name}`}>
       <h2 className={styles.sectionTitle}>
@@ -65,17 +88,7 @@ function Group({
         {name === 'today' && <span className={styles.count}>{format.dateWithWeekday(today)}</span>}
       </h2>
       {changeovers.length === 0 && <p className={styles.soft}>{t('landlord.changeovers.noneToday')}</p>}
-      <div className={own.cards}>
-        {changeovers.map((changeover) => (
-          <ChangeoverCard
-            key={`${changeover.objectNumber} ${changeover.date}`}
-            changeover={changeover}
-            isDue={changeover.date <= today}
-            mayNote={homes.some((home) => home.objectNumber === changeover.objectNumber && home.mayNote)}
-            onChanged={onChanged}
-          />
-        ))}
-      </div>
+      {cards}
     </section>
   );
 }

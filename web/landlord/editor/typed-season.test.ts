@@ -55,6 +55,17 @@ test.each([
   expect(copy).toEqual({ ...typed, fromDate: from, lastNight: last });
 });
 
+test.each([
+  ['Basis 2027', 'Basis 2028'],
+  ['Winter 2027/28', 'Winter 2028/29'],
+  ['2027–2028', '2028–2029'],
+  ['Seit 2019', 'Seit 2019'],
+  ['Hauptsaison', 'Hauptsaison'],
+])('a copy of "%s" is called "%s"', (name, next) => {
+  const season = { ...typed, name, fromDate: '2027-12-01', lastNight: '2028-01-31' };
+  expect(copyToNextYear(season).name).toBe(next);
+});
+
 test('all seasons are copied behind the last night with a price, on the same weekdays and without overlaps', () => {
   const season = (fromDate: string, lastNight: string, nightly: string): TypedSeason => ({
     ...typed,

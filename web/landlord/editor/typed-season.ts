@@ -103,6 +103,19 @@ export function writeSeason(season: Season, format: Pick<Formatter, 'number'>): 
 /** 52 weeks, so that the season begins on the same weekday. */
 const yearDays = 364;
 
+/** A season that was called after its year is called after the next one: "Basis 2027", "Winter 2027/28". */
+function nameOfNextYear({ name, fromDate, lastNight }: TypedSeason): string {
+  const years = new Set([fromDate, lastNight].map((date) => Number(date.slice(0, 4))));
+  return name.replace(
+    /\b(20\d\d)(?:([/–-])(\d\d)\b(?!\d))?/g,
+    (written, year: string, sign?: string, end?: string) => {
+      if (!years.has(Number(year))) return written;
+      const next = String(Number(year) + 1);
+      return end === undefined ? next : `${next}${sign}${String((Number(end) + 1) % 100).padStart(2, '0')}`;
+    },
+  );
+}
+
 /**
  * Copies a season to the next year with the same weekdays. The copy of a season of more than 364 nights begins where
  * the original ends.
@@ -113,6 +126,7 @@ export function copyToNextYear(season: TypedSeason): TypedSeason {
   const from = addDays(fromDate, yearDays);
   return {
     ...season,
+    name: nameOfNextYear(season),
     fromDate: from > lastNight ? from : addDays(lastNight, 1),
     lastNight: addDays(lastNight, yearDays),
   };

@@ -11,6 +11,7 @@ import { useOwnCall } from '../use-own-call.ts';
 import { AddFeed } from './add-feed.tsx';
 import { ExportAddress } from './export-address.tsx';
 import { FeedCard } from './feed-card.tsx';
+import { ImportFile } from './import-file.tsx';
 
 export { load as loader } from './load.ts';
 export const meta = pageMeta;
@@ -46,6 +47,7 @@ export default function LandlordFeedsPage(): ReactNode {
         </section>
         <div className={styles.lists}>
           <AddFeed objectNumber={objectNumber} onChanged={setChanged} />
+          <ImportFile objectNumber={objectNumber} />
           <ExportAddress home={currentFeeds} onChanged={setChanged} />
         </div>
       </div>

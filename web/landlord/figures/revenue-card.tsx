@@ -12,7 +12,7 @@ import { MonthsTable } from './months-table.tsx';
 import { Legend } from './plot-legend.tsx';
 import { sumEuros } from './sum-spans.ts';
 
-export function RevenueCard({ figures: { months, settled } }: { figures: Figures }): ReactNode {
+export function RevenueCard({ figures: { months, settled, direct } }: { figures: Figures }): ReactNode {
   const { t, format } = useTexts();
   const formatWholeEuros = (amount: number): string => format.money(roundedEuros(euros(amount)));
   const befores = months.flatMap(({ before }) => (before === null ? [] : [before]));
@@ -69,6 +69,7 @@ export function RevenueCard({ figures: { months, settled } }: { figures: Figures
       </div>
       <p className={styles.soft}>{t('landlord.figures.revenue.meant')}</p>
       <Settled settled={settled} receives={sumEuros(months.map((of) => of.landlordReceives))} />
+      <Direct direct={direct} />
     </Card>
   );
 }
@@ -117,6 +118,37 @@ function Settled({
       <p>
         <Link to={buildPath('LandlordPayouts')}>{t('landlord.figures.settled.toPayouts')}</Link>
       </p>
+    </section>
+  );
+}
+
+/** Direct bookings stand apart: none of their money passes through the site. */
+function Direct({ direct }: { direct: Figures['direct'] }): ReactNode {
+  const { t, format } = useTexts();
+  const { stays, nights, total, touristTax, paid } = direct;
+  if (stays === 0) return null;
+  return (
+    <section data-testid="direct-income" aria-label={t('landlord.figures.direct.title')}>
+      <h3 className={styles.subtitle}>{t('landlord.figures.direct.title')}</h3>
+      <dl className={styles.sumLines}>
+        <Line
+          look={styles.whole}
+          label={[
+            t('landlord.figures.direct.stays', { count: stays }),
+            t('landlord.figures.nights', { count: nights }),
+          ].join(', ')}
+          value={format.moneyExact(total)}
+        />
+        {touristTax > 0 && (
+          <Line
+            look={styles.part}
+            label={t('landlord.figures.direct.tax')}
+            value={format.moneyExact(touristTax)}
+          />
+        )}
+        <Line look={styles.part} label={t('landlord.figures.direct.paid')} value={format.moneyExact(paid)} />
+      </dl>
+      <p className={styles.soft}>{t('landlord.figures.direct.meant')}</p>
     </section>
   );
 }

@@ -60,7 +60,9 @@ export function FeedItem({ feed, onChanged }: FeedProps): ReactNode {
       </div>
       <FeedState feed={feed} />
       {!isRunning && <FeedProblems feed={feed}>{renderAccept(t('landlord.homeFeeds.agree'))}</FeedProblems>}
-      {!isRunning && report && <RunReport {...{ feedID, isTrial, report }} name={feed.name} />}
+      {!isRunning && report && (
+        <RunReport {...{ feedID, isTrial, report }} isFull={feed.isFull} name={feed.name} />
+      )}
       {isTrial && !isRunning && problem === null && feed.preview && <PreviewHomes preview={feed.preview} />}
       {isTrial &&
         !isRunning &&

@@ -42,7 +42,8 @@ export function NewFeed({
         isNew
         first={{
           ...{ name: '', url: '', format: 'csv', everyHours: 24, currency: null, mapping: null },
-          isFull: !feeds.some(({ isFull }) => isFull),
+          // A file of a few homes must not pause all the others by a preselected choice.
+          isFull: false,
         }}
         hint={t('landlord.homeFeeds.tryHint')}
         submitText={t('landlord.homeFeeds.try')}

@@ -20,11 +20,14 @@ export function RunReport({
   name,
   report,
   isTrial,
+  isFull,
 }: {
   feedID: number;
   name: string;
   report: HomeFeedReport;
   isTrial: boolean;
+  /** True if homes that are missing in the feed are paused. */
+  isFull: boolean;
 }): ReactNode {
   const { t, format, language } = useTexts();
   const shownCounts = counts.filter((one) => alwaysShown.includes(one) || report[one] > 0);
@@ -55,6 +58,11 @@ export function RunReport({
           </div>
         )}
       </dl>
+      {isTrial && (
+        <p data-testid="outside-of-feed">
+          {t(`landlord.homeFeeds.outside.${isFull ? 'full' : 'changes'}`, { count: report.paused })}
+        </p>
+      )}
       {forReview > 0 && <p>{t('landlord.homeFeeds.forReview', { count: forReview })}</p>}
       {notBookable > 0 && <p>{t('landlord.homeFeeds.notBookable', { count: notBookable })}</p>}
       {rejected.length > 0 && (

@@ -82,17 +82,17 @@ export function TermsForm({
         <legend>{t('landlord.homeFeeds.kind')}</legend>
         <Radio
           name="kind"
-          label={t('landlord.homeFeeds.full')}
-          detail={t('landlord.homeFeeds.fullText')}
-          checked={terms.isFull}
-          onChange={() => changeTerms({ isFull: true })}
-        />
-        <Radio
-          name="kind"
           label={t('landlord.homeFeeds.changes')}
           detail={t('landlord.homeFeeds.changesText')}
           checked={!terms.isFull}
           onChange={() => changeTerms({ isFull: false })}
+        />
+        <Radio
+          name="kind"
+          label={t('landlord.homeFeeds.full')}
+          detail={t('landlord.homeFeeds.fullText')}
+          checked={terms.isFull}
+          onChange={() => changeTerms({ isFull: true })}
         />
       </fieldset>
       {!isFile && (

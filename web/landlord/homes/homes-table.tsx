@@ -76,6 +76,15 @@ export function HomesTable({
           },
         ]
       : []),
+    ...(homes.some(({ owner }) => owner !== null)
+      ? [
+          {
+            key: 'owner',
+            label: t('landlord.homes.list.owner'),
+            text: ({ owner }: ListedHome) => owner ?? '',
+          },
+        ]
+      : []),
     {
       key: 'state',
       label: t('work.column.state'),

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { ChoicePills } from '../../components/choice-pills.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { countValues } from '../occupancy/filter-homes.ts';
-import { filterListed, type ListFilter } from './filter-listed.ts';
+import { filterListed, noOwner, type ListFilter } from './filter-listed.ts';
 import styles from './homes.module.css';
 
 /** From this many homes on, the states are shown even if all homes have the same. */
@@ -34,6 +34,15 @@ export function HomesFilter({
     incomplete.flatMap((home) => home.gaps),
     (gap) => gap,
   );
+  const ofPlaces = filterListed(homes, { ...filter, place: '' });
+  const places = countValues(ofPlaces, ({ place }) => place).toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const ofOwners = filterListed(homes, { ...filter, owner: '' });
+  const owners = countValues(ofOwners, ({ owner }) => owner ?? noOwner).toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const hasOwners = homes.some(({ owner }) => owner !== null);
   const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
   const stateName = (state: ListedHome['state']): string =>
     state === 'paused' ? t('landlord.homes.list.paused') : t(`landlord.homes.state.${state}`);
@@ -52,6 +61,36 @@ export function HomesFilter({
           onChange={(state) => onChange({ ...filter, state })}
           hideLegend
         />
+      )}
+      {isLong && (places.length > 1 || filter.place !== '') && (
+        <SelectField
+          name="place"
+          label={t('landlord.occupancy.place')}
+          value={filter.place}
+          onChange={({ target }) => onChange({ ...filter, place: target.value })}
+        >
+          <option value="">{t('landlord.occupancy.allPlaces')}</option>
+          {places.map(([place, count]) => (
+            <option key={place} value={place}>
+              {counted(place, count)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {hasOwners && (
+        <SelectField
+          name="owner"
+          label={t('landlord.homes.list.owner')}
+          value={filter.owner}
+          onChange={({ target }) => onChange({ ...filter, owner: target.value })}
+        >
+          <option value="">{t('landlord.homes.list.allOwners')}</option>
+          {owners.map(([owner, count]) => (
+            <option key={owner} value={owner}>
+              {counted(owner === noOwner ? t('landlord.homes.list.noOwner') : owner, count)}
+            </option>
+          ))}
+        </SelectField>
       )}
       {(gaps.length > 0 || filter.gap !== '') && (
         <SelectField

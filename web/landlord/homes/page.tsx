@@ -33,12 +33,16 @@ export default function LandlordHomesPage(): ReactNode {
   const [restored, setRestored] = useState<OwnHome | null>(null);
   // Part of the address, so that it is still there after a home was edited.
   const [query, setQuery] = useSearchParams();
-  const filter: ListFilter = { state: query.get('show') ?? '', gap: query.get('missing') ?? '' };
-  const setFilter = ({ state, gap }: ListFilter): void =>
-    setQuery(
-      new URLSearchParams({ ...(state !== '' && { show: state }), ...(gap !== '' && { missing: gap }) }),
-      { replace: true, preventScrollReset: true },
+  const filter: ListFilter = {
+    ...{ state: query.get('show') ?? '', gap: query.get('missing') ?? '' },
+    ...{ place: query.get('place') ?? '', owner: query.get('owner') ?? '' },
+  };
+  const setFilter = ({ state, gap, place, owner }: ListFilter): void => {
+    const chosen = Object.entries({ show: state, missing: gap, place, owner }).filter(
+      ([, value]) => value !== '',
     );
+    setQuery(new URLSearchParams(chosen), { replace: true, preventScrollReset: true });
+  };
   const bulk = useBulk(call.retry);
   const may = useMay();
   if (!call.answer) {

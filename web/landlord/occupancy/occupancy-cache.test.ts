@@ -7,7 +7,7 @@ const origin = 20_000;
 const day = (offset: number): string => fromDayNumber(origin + offset);
 const stay = (stayID: number, from: number, until: number): Occupancy['taken'][number] => ({
   ...{ stayID, kind: 'blocked', origin: 'landlord', startDate: day(from), endDate: day(until), note: '' },
-  ...{ bookingID: null, status: null, guest: '', confirmedBy: '', source: '' },
+  ...{ bookingID: null, status: null, guest: '', isDirect: false, confirmedBy: '', source: '' },
 });
 const season = (from: number, until: number) =>
   ({ fromDate: day(from), untilDate: day(until) }) as Occupancy['seasons'][number];

@@ -38,8 +38,11 @@ export const StayBar = memo(function StayBar({
   const look = findBarLook(stay);
   const legend = t(`landlord.occupancy.legend.${look}`);
   const text = stay.guest || stay.note || stay.source || t(`landlord.occupancy.bar.${look}`);
-  const confirmed =
-    stay.confirmedBy === '' ? '' : t('landlord.occupancy.confirmedBy', { name: stay.confirmedBy });
+  const confirmed = stay.isDirect
+    ? t('landlord.direct.badge')
+    : stay.confirmedBy === ''
+      ? ''
+      : t('landlord.occupancy.confirmedBy', { name: stay.confirmedBy });
   const range = `${format.dayAndMonthShort(stay.startDate)} – ${format.dayAndMonthShort(stay.endDate)}`;
   const props = {
     className: classNames(styles.bar, styles[`bar-${look}`]),

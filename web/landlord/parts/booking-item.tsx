@@ -4,6 +4,7 @@ import { homeWithPlace } from '../../../domain/place-line.ts';
 import { nightsBetween } from '../../../domain/stay.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
 import { Link } from '../../components/link.tsx';
 import { Money } from '../../components/price-table.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
@@ -45,6 +46,7 @@ export function BookingItem({
         {note && <p>{note}</p>}
         <p className={styles.line}>
           <BookingStatus status={booking.status} />
+          {booking.direct && <Badge>{t('landlord.direct.badge')}</Badge>}
           <strong>
             <Money euros={booking.total} exact />
           </strong>

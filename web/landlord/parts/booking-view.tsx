@@ -3,6 +3,7 @@ import type { LandlordBooking } from '../../../contract/landlords/landlord-booki
 import { toCollector } from '../../../domain/pricing/payment-methods.ts';
 import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -16,6 +17,7 @@ import { MessagesPart } from '../../features/messages/messages-part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { findSubject } from './booking-subject.ts';
+import { DirectPart } from './direct-part.tsx';
 import { CancelStay } from './cancel-stay.tsx';
 import { ChangeOfBooking } from './change-of-booking.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -44,11 +46,13 @@ export function BookingView({
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
   const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
-  const doneKey = byHost
-    ? `landlord.cancelledBy.${booking.cancelledBy}`
-    : withdrawn
-      ? `landlord.withdrawn.${withdrawn}`
-      : `landlord.done.${booking.status}`;
+  const doneKey = booking.direct
+    ? `landlord.direct.done.${booking.status}`
+    : byHost
+      ? `landlord.cancelledBy.${booking.cancelledBy}`
+      : withdrawn
+        ? `landlord.withdrawn.${withdrawn}`
+        : `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -62,6 +66,7 @@ export function BookingView({
             {t('landlord.number', { number: String(booking.bookingDisplayNumber) })}
           </p>
           <BookingStatus status={booking.status} />
+          {booking.direct && <Badge>{t('landlord.direct.badge')}</Badge>}
         </div>
         {(isAnswerable || booking.cancellable) && <BookingJumps booking={booking} />}
       </header>
@@ -116,6 +121,9 @@ export function BookingView({
               </div>
             )}
           </Card>
+          {booking.direct && (
+            <DirectPart booking={booking} direct={booking.direct} onChanged={() => actions.reload(link)} />
+          )}
           <LandlordShare rows={shares} exact={exact} />
           <LandlordMoney money={booking.money} />
           {isAnswerable && (
@@ -137,9 +145,9 @@ export function BookingView({
           {booking.cancellable && !booking.actions.includes('decline') && (
             <CancelStay booking={booking} link={link} actions={actions} />
           )}
-          <MessagesPart side="landlord" link={link} />
+          {!booking.direct && <MessagesPart side="landlord" link={link} />}
           {planned}
-          <LandlordPrice booking={booking} exact={exact} />
+          {!booking.direct && <LandlordPrice booking={booking} exact={exact} />}
         </div>
       </div>
     </div>

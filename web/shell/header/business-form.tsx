@@ -2,8 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
-import { Link } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import type { LoginPart } from './login-part.ts';
 import styles from './login-layer.module.css';
 
@@ -11,14 +9,11 @@ import styles from './login-layer.module.css';
 export function BusinessForm({
   part,
   action,
-  guestLogin,
   onForgotten,
   onSent,
 }: {
   part: LoginPart;
   action: string;
-  /** Address of the guests' login. */
-  guestLogin: string;
   onForgotten: () => void;
   onSent: () => void;
 }): ReactNode {
@@ -42,18 +37,14 @@ export function BusinessForm({
       <TextField
         id={`${id}-number`}
         name={part === 'retailer' ? 'vermieternummer' : 'partnernummer'}
-        label={t(`login.number.${part}`)}
-        inputMode="numeric"
+        label={t('login.numberOrAddress')}
         autoComplete="username"
-        maxLength={20}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
         value={number}
         onChange={({ target }) => setNumber(target.value)}
       />
-      {number.includes('@') && (
-        <Notice role="status" data-testid="other-door">
-          {t('login.addressTyped')} <Link to={guestLogin}>{t('login.toGuests')}</Link>
-        </Notice>
-      )}
       <TextField
         id={`${id}-kennwort`}
         name="kennwort"

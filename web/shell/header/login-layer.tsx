@@ -82,7 +82,6 @@ export default function LoginLayer({
               key={part}
               part={part}
               action={entries[part]}
-              guestLogin={entries.account}
               onForgotten={() => setMethod('password')}
               onSent={onClose}
             />

@@ -13,7 +13,7 @@ import { findAccount } from '../login/log-in.ts';
 export function passRequestHandler(deps: AccountsContext): Handler<typeof passRequest> {
   return async ({ vermieternummer, userType }, call) => {
     const { db } = deps.connection;
-    const account = await findAccount(db, String(vermieternummer), userType);
+    const account = await findAccount(db, String(vermieternummer), { prefers: userType });
     const email = account?.email ?? addressOfNobody(userType, String(vermieternummer));
     const mailCount = await countMail(deps, email, call);
     if (!mailCount.ok)

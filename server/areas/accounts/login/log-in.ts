@@ -14,8 +14,10 @@ interface Credentials {
   login: string;
   password: string;
   code?: string | undefined;
-  /** The form in which a number was entered; without it both kinds of number are accepted. */
+  /** Accepts only the numbers of one kind; without it both kinds are accepted. */
   form?: LoginForm;
+  /** The form in which a number was entered: it is meant first. */
+  prefers?: LoginForm;
 }
 
 type LoginCall = Pick<Call, 'device' | 'network' | 'userAgent' | 'user'>;
@@ -25,11 +27,11 @@ const loginFailed = { ok: false, type: 'login-failed', data: null } as const;
 /** Logs in. Unknown, unconfirmed and suspended accounts and wrong passwords get the same answer after the same work. */
 export async function logIn(
   deps: AccountsContext,
-  { login, password, code, form }: Credentials,
+  { login, password, code, ...numbers }: Credentials,
   call: LoginCall,
   persistent: boolean,
 ): Promise<{ ok: true; begun: BegunSession } | Failure<typeof loginCall>> {
-  const account = await findAccount(deps.connection.db, login, form);
+  const account = await findAccount(deps.connection.db, login, numbers);
   // Attempts by number and by address of the same account are counted together.
   const email = account?.email ?? login;
   const passwordResult = await tryPassword(deps, { email, password, account }, call);
@@ -54,9 +56,13 @@ export async function logIn(
 
 const numberForm = /^\d{1,12}$/;
 
-export function findAccount(db: Queryable, login: string, form?: LoginForm): Promise<AccountRow | null> {
+export function findAccount(
+  db: Queryable,
+  login: string,
+  numbers: Pick<Credentials, 'form' | 'prefers'> = {},
+): Promise<AccountRow | null> {
   const input = login.trim();
   return numberForm.test(input)
-    ? accountStore.findByNumber(db, Number(input), form)
+    ? accountStore.findByNumber(db, Number(input), numbers)
     : accountStore.findByEmail(db, input);
 }

@@ -1,12 +1,12 @@
 import { accountRoutes } from '../../../../domain/account-routes.ts';
 import { isLanguage } from '../../../../domain/language.ts';
 import { ownPath } from '../../../../domain/own-path.ts';
-import type { BusinessKind } from '../../../../domain/roles.ts';
+import type { Permission } from '../../../../domain/permissions.ts';
 import type { RawRoute } from '../../../http/raw-routes.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { businessStore, type LoginForm } from '../business/business-store.ts';
 import { logIn } from './log-in.ts';
-import { answerLogin } from '../sessions.ts';
+import { answerLogin, type BegunSession } from '../sessions.ts';
 
 const pages = { retailer: 'RetailerLogin', partner: 'PartnerLogin' } as const satisfies Record<
   LoginForm,
@@ -43,7 +43,8 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
       const password = fields.get('kennwort') ?? '';
       const code = fields.get('code') ?? '';
-      const outcome = await logIn(deps, { login, password, code, form }, visitor.caller, false);
+      // Each form takes every number and address: nobody has to know which door is theirs.
+      const outcome = await logIn(deps, { login, password, code, prefers: form }, visitor.caller, false);
       reply.header('cache-control', 'no-store');
       if (!outcome.ok) {
         const query = new URLSearchParams({
@@ -55,27 +56,33 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
         return reply.redirect(`${routePath(pages[form])}?${query.toString()}`, 303);
       }
       answerLogin(outcome.begun, visitor.caller);
-      return reply.redirect(returnPath ?? routePath(await findStartPage(deps, form, login)), 303);
+      return reply.redirect(
+        returnPath ?? routePath(await findStartPage(deps, outcome.begun, { form, login })),
+        303,
+      );
     },
   };
 }
 
 const isLoginNumber = (input: string): boolean => /^\d{1,12}$/.test(input.trim());
 
-/** Agencies also let homes, so that they share the landlords' pages. */
-const rooms = {
-  landlord: 'LandlordHome',
-  agency: 'LandlordHome',
-  partner: 'PartnerHome',
-} as const satisfies Record<BusinessKind, string>;
-
+/** The room of the business whose number was typed, or of what the account may do. Agencies also let homes, and share the landlords' pages. */
 async function findStartPage(
   { connection }: Pick<AccountsContext, 'connection'>,
-  form: LoginForm,
-  login: string,
-): Promise<'LandlordHome' | 'PartnerHome' | 'UserHome'> {
-  if (form === 'retailer') return 'LandlordHome';
-  const number = isLoginNumber(login) ? Number(login) : 0;
-  const kind = await businessStore.kindOfNumber(connection.db, number);
-  return kind === null ? 'UserHome' : rooms[kind];
+  { permissions }: BegunSession,
+  { form, login }: { form: LoginForm; login: string },
+): Promise<StartPage> {
+  const number = form === 'partner' && isLoginNumber(login) ? Number(login) : 0;
+  const kind = number > 0 ? await businessStore.kindOfNumber(connection.db, number) : null;
+  if (kind !== null) return kind === 'partner' ? 'PartnerHome' : 'LandlordHome';
+  return startPages.find(([permission]) => permissions.has(permission))?.[1] ?? 'UserHome';
 }
+
+const startPages = [
+  ['stays.own', 'LandlordHome'],
+  ['money.own', 'LandlordPayouts'],
+  ['changeovers.own', 'LandlordChangeovers'],
+  ['partners.own', 'PartnerHome'],
+  ['work.see', 'AdminWaiting'],
+] as const satisfies readonly (readonly [Permission, string])[];
+type StartPage = (typeof startPages)[number][1] | 'UserHome';

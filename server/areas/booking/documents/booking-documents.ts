@@ -10,7 +10,7 @@ import { findHome } from '../home-store.ts';
 import { openLink } from '../links/booking-link.ts';
 import { openGuestBooking } from '../links/open-guest-booking.ts';
 import { findInvoices, invoiceName } from '../money/invoice-store.ts';
-import { hasDocuments } from '../rules/next-steps.ts';
+import { hasDocuments, isDirect } from '../rules/next-steps.ts';
 import { calendarFile } from './calendar-file.ts';
 import { confirmationPdf } from './confirmation-pdf.ts';
 import type { DocumentMaker } from '../../documents/documents.ts';
@@ -52,6 +52,7 @@ export function bookingDocuments(deps: BookingDeps, maker: DocumentMaker): RawRo
     if (kind === undefined) return null;
     const booking = await findForVisitor(visitor, bookingId, secretInUrl);
     if (!booking || !hasDocuments(booking)) return null;
+    if (kind === 'pdf' && isDirect(booking)) return null;
     const home = await findHome(deps.connection.db, booking.object_number, booking.language);
     if (!home) return null;
     const site = await deps.partners.site(booking.brand);

@@ -2,7 +2,7 @@ import type { Booking } from '../../../../contract/booking/booking.ts';
 import type { BookingDeps } from '../booking-context.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findInvoices, invoiceName, type InvoiceKind } from '../money/invoice-store.ts';
-import { hasDocuments } from '../rules/next-steps.ts';
+import { hasDocuments, isDirect } from '../rules/next-steps.ts';
 
 const invoiceKinds = {
   stay: 'invoice',
@@ -19,7 +19,10 @@ export async function listDocuments(
   return [
     ...(hasDocuments(booking)
       ? [
-          { kind: 'confirmationPdf' as const, number: null, href: `${folder}/confirmation.pdf` },
+          // What was agreed elsewhere is confirmed by the host.
+          ...(isDirect(booking)
+            ? []
+            : [{ kind: 'confirmationPdf' as const, number: null, href: `${folder}/confirmation.pdf` }]),
           { kind: 'calendarFile' as const, number: null, href: `${folder}/calendar.ics` },
         ]
       : []),

@@ -10,6 +10,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
 import { presentBooking, presentRating } from '../present-booking.ts';
+import { isDirect } from '../rules/next-steps.ts';
 import { describeRemovedHome } from '../removed-home.ts';
 
 /** Far above what guests have; older bookings open by the links in their mails. */
@@ -54,6 +55,7 @@ async function presentItem(
     bookingID: booking.id,
     bookingDisplayNumber: booking.display_number,
     bookingMethod: booking.method,
+    isDirect: isDirect(booking),
     status: booking.state,
     object,
     startDate: booking.start_date,

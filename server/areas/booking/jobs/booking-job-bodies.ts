@@ -21,6 +21,8 @@ import { findInvoices, type Invoice } from '../money/invoice-store.ts';
 import { selectMailInvoices } from '../mails/select-mail-invoices.ts';
 import { isGreetedByName } from '../mails/parts/greeting.ts';
 import type { MailCode } from '../mails/parts/payments.ts';
+import { sendDirectMail } from '../mails/send-direct-mail.ts';
+import { sendDirectMailJob } from '../mails/send-direct-mail-job.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { isConvertible } from '../rules/next-steps.ts';
@@ -48,6 +50,7 @@ export function bookingJobBodies(deps: BookingDeps, maker: DocumentMaker): JobBo
     jobBody(announceArrivalsJob, () => announceArrivals(deps)),
     jobBody(findLinkJob, (query) => mailFoundLink(deps, query)),
     jobBody(sendMailJob, (payload) => sendMail(deps, maker, payload)),
+    jobBody(sendDirectMailJob, (payload) => sendDirectMail(deps, payload)),
   ];
 }
 

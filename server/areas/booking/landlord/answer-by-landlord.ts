@@ -7,6 +7,7 @@ import { changeForLandlord, type ChangeForLandlord } from './change-by-landlord.
 import { findRivals, type Conflict } from '../nights-store.ts';
 import { allowedActions, stateAfter } from '../rules/booking-process.ts';
 import { toLandlordView } from '../rules/landlord-view.ts';
+import { isDirectChangeable } from '../rules/direct-booking.ts';
 import { isCancellableByHost } from '../rules/next-steps.ts';
 import { isProposable } from '../rules/proposal.ts';
 import { paymentSchedule } from '../rules/payment-schedule.ts';
@@ -22,6 +23,8 @@ export interface BookingOfLandlord {
   payments: readonly Installment[];
   actions: LandlordAction[];
   cancellable: boolean;
+  /** True for a direct booking that can still be changed or cancelled. */
+  directChangeable: boolean;
   /** True if the landlord can propose a change. */
   proposable: boolean;
   change: ChangeForLandlord | null;
@@ -60,6 +63,7 @@ export async function findLandlordBooking(
       ({ kind }) => kind === 'onSite' || !booking.quote.collectedByUs,
     ),
     actions,
+    directChangeable: isDirectChangeable(booking, deps.clock.today()),
     cancellable: isCancellableByHost(booking, deps.clock.today()),
     proposable:
       isProposable(booking, { today: deps.clock.today(), now: deps.clock.now() }) && change?.state !== 'open',

@@ -18,6 +18,7 @@ export interface NightsTaken extends OwnBlock {
   origin: 'landlord' | 'feed' | 'calendar';
   bookingId: number | null;
   status: string | null;
+  isDirect: boolean;
   guest: string;
   /**
    * The person who confirmed a booking for the landlord. Empty if it was confirmed by a mailed link or automatically.
@@ -65,6 +66,29 @@ export const ownBlocks = {
       .execute();
   },
 
+  /** Divides nights, which must not overlap each other, into those that are free and those on which something lies. */
+  async parts(
+    db: Queryable,
+    objectNumber: number,
+    stays: readonly Stay[],
+  ): Promise<{ free: Stay[]; taken: Stay[] }> {
+    if (stays.length === 0) return { free: [], taken: [] };
+    const ranges = sql.join(stays.map((stay) => toDateRange(stay)));
+    const { rows } = await sql<Stay & { isFree: boolean }>`
+      with asked as (select datemultirange(period) as nights from unnest(array[${ranges}]) as period),
+      occupied as (select coalesce(range_agg(period), '{}') as nights from stays where object_number = ${objectNumber}),
+      parts as (
+        select true as "isFree", unnest(asked.nights - occupied.nights) as period from asked, occupied
+        union all
+        select false, unnest(asked.nights * occupied.nights) from asked, occupied)
+      select "isFree", lower(period) as "startDate", upper(period) as "endDate" from parts order by lower(period)`.execute(
+      db,
+    );
+    const datesOf = (isFree: boolean): Stay[] =>
+      rows.filter((row) => row.isFree === isFree).map(({ startDate, endDate }) => ({ startDate, endDate }));
+    return { free: datesOf(true), taken: datesOf(false) };
+  },
+
   async delete(tx: Tx, stayId: number): Promise<void> {
     await tx.deleteFrom('stays').where('id', '=', stayId).execute();
   },
@@ -100,6 +124,7 @@ export const ownBlocks = {
         'stays.origin',
         'bookings.id as bookingId',
         'bookings.state as status',
+        sql<boolean>`coalesce(bookings.origin = 'direct', false)`.as('isDirect'),
         guestName.as('guest'),
         confirmedBy(sql.ref('stays.booking_id')).as('confirmedBy'),
       ])

@@ -24,6 +24,7 @@ async function withoutClaims(
   return db
     .selectFrom('bookings')
     .select(['id', 'object_number'])
+    .where('origin', '=', 'site')
     .where('end_date', '>=', today)
     .where(({ or, and, eb }) =>
       or([

@@ -9,6 +9,7 @@ import { linkForMail, openLink, type BookingLink } from '../links/booking-link.t
 import { findBooking, findBookingByAddress, type BookingRow } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { ownBookingsStore } from '../own-bookings-store.ts';
+import { isDirect } from '../rules/next-steps.ts';
 import { girocode } from '../rules/girocode.ts';
 import { buildTransfer } from '../rules/outstanding-transfer.ts';
 import type { Transfer } from '../rules/transfer.ts';
@@ -54,7 +55,7 @@ export async function openPayable(
   const booking =
     (await openLink(deps, link, 'guest')) ??
     (user && (await ownBookingsStore.find(deps.connection.db, user.uid, { id: link.bookingId })));
-  return booking && toPayable(deps, booking);
+  return booking && !isDirect(booking) ? toPayable(deps, booking) : null;
 }
 
 export async function findPayableByAddress(
@@ -62,7 +63,7 @@ export async function findPayableByAddress(
   query: { displayNumber: number; email: string },
 ): Promise<PayableBooking | null> {
   const booking = await findBookingByAddress(deps.connection.db, query);
-  return booking && toPayable(deps, booking);
+  return booking && !isDirect(booking) ? toPayable(deps, booking) : null;
 }
 
 /** Includes the secret of the guest's link; null if the booking was deleted. */
@@ -71,7 +72,7 @@ export async function findPayableForMail(
   bookingId: number,
 ): Promise<{ booking: PayableBooking; bookingHash: string } | null> {
   const booking = await findBooking(deps.connection.db, bookingId);
-  if (!booking) return null;
+  if (!booking || isDirect(booking)) return null;
   const { bookingHash } = linkForMail(deps, booking, 'guest');
   return { booking: await toPayable(deps, booking), bookingHash };
 }

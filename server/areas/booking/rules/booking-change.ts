@@ -2,6 +2,7 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import type { ChangeState } from '../../../../contract/booking/booking-change.ts';
 import { toDayNumber, type PlainDate } from '../../../../domain/stay.ts';
 import { binding, type Actor } from './booking-process.ts';
+import { isDirect, type Origin } from './next-steps.ts';
 
 const dayMs = 86_400_000;
 
@@ -10,10 +11,10 @@ const dayMs = 86_400_000;
  * guests make a new one instead.
  */
 export function isChangeable(
-  booking: { state: BookingState; start_date: PlainDate },
+  booking: Origin & { state: BookingState; start_date: PlainDate },
   today: PlainDate,
 ): boolean {
-  return binding.has(booking.state) && booking.start_date > today;
+  return !isDirect(booking) && binding.has(booking.state) && booking.start_date > today;
 }
 
 /** The agreed arrival must lie ahead; the requested one may be today. */

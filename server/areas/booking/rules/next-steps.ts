@@ -6,19 +6,28 @@ import { toLocalDay, findTimeZone } from '../../../../domain/time-zones.ts';
 import { allowedActions, binding } from './booking-process.ts';
 import { isCancelledByHost } from './is-cancelled-by-host.ts';
 
+/** Absent for a booking made on the site. A direct booking is changed and cancelled between guest and host, not on the site. */
+export interface Origin {
+  origin?: 'site' | 'direct';
+}
+
+export const isDirect = ({ origin }: Origin): boolean => origin === 'direct';
+
 /** Guests can cancel until the evening before arrival. */
 export function isCancellable(
-  booking: { state: BookingState; start_date: PlainDate },
+  booking: Origin & { state: BookingState; start_date: PlainDate },
   today: PlainDate,
 ): boolean {
+  if (isDirect(booking)) return false;
   return allowedActions(booking.state, 'guest').includes('cancel') && booking.start_date > today;
 }
 
 /** Hosts can cancel until the end of the stay, since a home may become uninhabitable during it. */
 export function isCancellableByHost(
-  booking: { state: BookingState; end_date: PlainDate },
+  booking: Origin & { state: BookingState; end_date: PlainDate },
   today: PlainDate,
 ): boolean {
+  if (isDirect(booking)) return false;
   return allowedActions(booking.state, 'landlord').includes('cancel') && booking.end_date > today;
 }
 
@@ -33,7 +42,7 @@ export function hasDocuments({ state }: { state: BookingState }): boolean {
 
 /** Uses the date in the time zone of the home. */
 export function problemsOfStay(
-  booking: {
+  booking: Origin & {
     start_date: PlainDate;
     end_date: PlainDate;
     state: BookingState;
@@ -42,6 +51,7 @@ export function problemsOfStay(
   home: { country: string; lon: number },
   now: Date,
 ): readonly ProblemKind[] {
+  if (isDirect(booking)) return [];
   const { state, start_date: startDate, end_date: endDate } = booking;
   const stay = { state, startDate, endDate, isCancelledByHost: isCancelledByHost(booking) };
   return reportableProblems(stay, toLocalDay(findTimeZone(home), now));

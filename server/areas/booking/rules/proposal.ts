@@ -4,7 +4,7 @@ import type { ChangeState } from '../../../../contract/booking/booking-change.ts
 import type { PlainDate } from '../../../../domain/stay.ts';
 import { changeEndsAt } from './booking-change.ts';
 import { binding } from './booking-process.ts';
-import { isConvertible } from './next-steps.ts';
+import { isConvertible, isDirect, type Origin } from './next-steps.ts';
 
 const hourMs = 3_600_000;
 
@@ -23,7 +23,7 @@ interface Moment {
   now: Date;
 }
 
-interface Proposable {
+interface Proposable extends Origin {
   state: BookingState;
   start_date: PlainDate;
   hold_until: Date | null;
@@ -36,7 +36,7 @@ export const isUnbound = ({ state }: { state: BookingState }): boolean =>
 /** Hosts propose changes of bookings, and make offers to requests and options, until the evening before the arrival that was asked for. */
 export function isProposable(booking: Proposable, { today, now }: Moment): boolean {
   const isOpen = binding.has(booking.state) || booking.state === 'requested' || isConvertible(booking, now);
-  return isOpen && booking.start_date > today;
+  return isOpen && !isDirect(booking) && booking.start_date > today;
 }
 
 /** The arrival of the booking must lie ahead; the proposed one may be today. */

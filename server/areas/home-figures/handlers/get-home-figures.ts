@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { FiguresOfSpan, getHomeFigures } from '../../../../contract/home-figures/get-home-figures.ts';
 import { leadSteps, findSizeClass, type FigurePeriod } from '../../../../domain/homes/home-figures.ts';
+import { toEuros } from '../../../../domain/money.ts';
 import { ratingParts } from '../../../../domain/rating.ts';
 import { addMonths, firstOfMonth, shiftMonth } from '../../../../domain/months.ts';
 import { retentionDays } from '../../../../domain/retention.ts';
@@ -71,13 +72,14 @@ export function getHomeFiguresHandler({
       figuresStore.offers(db, ownHomes, since),
       findOpenNights(db, ownHomes, today),
     ]);
-    const [lead, funnel, answers, origins, cancellations, searches] = await Promise.all([
+    const [lead, funnel, answers, origins, cancellations, searches, direct] = await Promise.all([
       figuresOfLead(db, ownHomes, otherHomes, year),
       figuresOfFunnel(db, ownHomes, otherHomes, since),
       figuresStore.answers(db, ownHomes, addDays(today, -funnelDays)),
       figuresStore.origins(db, ownHomes, year),
       figuresStore.cancellations(db, ownHomes, year),
       figuresStore.searches(db, ownHomes, demandSince),
+      figuresStore.direct(db, ownHomes, range),
     ]);
     const { hours, cancelled, ...asked } = answers;
     return {
@@ -96,6 +98,13 @@ export function getHomeFiguresHandler({
         }),
         onBooks: presentOnBooks(moneyBefore, addMonths(today, -12)),
         settled: presentSettled(money),
+        direct: {
+          stays: direct.stays,
+          nights: direct.nights,
+          total: toEuros(direct.total),
+          touristTax: toEuros(direct.touristTax),
+          paid: toEuros(direct.paid),
+        },
         open: presentOpen(openOfHomes, today),
         origins: {
           bookings: origins.reduce((sum, one) => sum + one.bookings, 0),

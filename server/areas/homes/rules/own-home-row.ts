@@ -117,6 +117,7 @@ export interface ListedHomeRow {
   pausedBy: PausedBy | null;
   ofFeed: boolean;
   ownNumber: string | null;
+  owner: string | null;
   place: string;
   country: string;
   hasAddress: boolean;

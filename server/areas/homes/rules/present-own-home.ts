@@ -124,10 +124,10 @@ export function presentRemoved(
 }
 
 export function presentListed(row: ListedHomeRow, today: PlainDate): ListedHome {
-  const { objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, photo } = row;
+  const { objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, owner, photo } = row;
   const { nextArrival, lowestNight } = row;
   return {
-    ...{ objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, photo, nextArrival },
+    ...{ objectNumber, title, place, state, pausedBy, ofFeed, ownNumber, owner, photo, nextArrival },
     priceFrom: lowestNight === null ? null : toEuros(lowestNight),
     gaps: listFeedGaps(row.state, ofFeed, findHomeGaps(row, today).gaps),
   };

@@ -22,10 +22,15 @@ export function getLandlordBookingsHandler({
       { kind: filter, today, objectNumber, month },
       { language, limit: pageSize, offset: (page - 1) * pageSize },
     );
+    const everything = { kind: 'all', today, objectNumber: 0 } as const;
+    const hasBookings =
+      total > 0 ||
+      (await booking.listBookings(user.uid, everything, { language, limit: 1, offset: 0 })).total > 0;
     return {
       ok: true,
       data: {
         today,
+        hasBookings,
         bookings: await presentBookingItems(db, rows, { today, now: clock.now() }),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),

@@ -58,7 +58,7 @@ export const timedStore = {
   ): Promise<TimedRow[]> {
     const { rows } = await sql<TimedRow>`
       select ${stayColumns}, ${templateColumns} from ${stayTables} join ${templateTables}
-      where b.state = 'confirmed' and t.timing is not null and m.state is null
+      where b.state = 'confirmed' and b.origin = 'site' and t.timing is not null and m.state is null
         and b.end_date >= ${today}::date - 40 and ${mayBeDue(today)}
         and (b.id, t.template_id) > (${after?.bookingId ?? 0}::bigint, ${after?.templateId ?? 0}::bigint)
       order by b.id, t.template_id limit ${limit}`.execute(db);
@@ -88,7 +88,7 @@ export const timedStore = {
     if (!owned) return null;
     const { rows } = await sql<TimedRow>`
       select ${stayColumns}, ${templateColumns} from ${stayTables} join ${templateTables}
-      where b.id = ${bookingId} and (m.state = 'sent' or (b.state = 'confirmed' and t.timing is not null))
+      where b.id = ${bookingId} and b.origin = 'site' and (m.state = 'sent' or (b.state = 'confirmed' and t.timing is not null))
       order by t.template_id`.execute(db);
     return rows;
   },
@@ -107,7 +107,7 @@ export const timedStore = {
   ): Promise<StayRow | null> {
     const { rows } = await sql<StayRow>`
       select ${stayColumns} from ${stayTables}
-      where b.state = 'confirmed' and b.object_number in ${ownedHomes(uid)}
+      where b.state = 'confirmed' and b.origin = 'site' and b.object_number in ${ownedHomes(uid)}
         and (${homes === null}::boolean or b.object_number = any(${homes ?? []}::int[]))
       order by (b.start_date >= ${today}::date) desc, (b.language = ${language}) desc, abs(b.start_date - ${today}::date), b.id
       limit 1`.execute(db);
