@@ -94,7 +94,7 @@ async function propose(
     tx,
     {
       ...{ refund_source: null, refund_bearer: null, refund_holder: null, refund_iban: null },
-      ...{ voucher: null, reverses: null },
+      ...{ voucher: null, payment: null, reverses: null },
       ...built.facts,
       ...{ template: draft.template, dated_on: day, reason },
       ...{ drafted_by: people[by], drafted_name: nameOfStaff[by], drafted_at: at },
@@ -115,7 +115,10 @@ async function approve(context: YearContext, id: number, author: Accountant, at:
   await decide(context, id, { state: 'approved', by: other[author], note: '', at });
   const lines = await manualPostingStore.lines(tx, [id]);
   const { name: houseName, email: houseEmail } = operator.company;
-  const problem = await postDraft(tx, draft, lines, { secret, at, houseName, houseEmail });
+  const problem = await postDraft(tx, draft, lines, {
+    ...{ secret, at, houseName, houseEmail },
+    account: operator.bankAccount!.iban,
+  });
   if (problem) throw new Error(`Draft ${id} is not posted: ${problem.type}.`);
 }
 

@@ -13,6 +13,7 @@ export { chargeCancellation, chargeStay, discardRefunds, refundOverpaid } from '
 export { readBalance, findEntries, lockMoney, post, type PostedEntry, type Posting } from './ledger-store.ts';
 export { findBookingCommission, findCardOfVoucher, findHomeCommission, checkLedger } from './ledger-store.ts';
 export { splitFee, landlordShare } from './rules/charge.ts';
+export { firstOpenDay, momentOfBankLine, momentOfDay } from './rules/open-days.ts';
 export {
   findFailedCardRefunds,
   findRefund,

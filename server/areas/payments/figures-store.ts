@@ -71,7 +71,9 @@ const stockAccounts: Record<
 
 const flows: Record<MoneyFlow, { where: RawBuilder<unknown>; sign: 1 | -1 }> = {
   received: {
-    where: sql`account in ('bank', 'providerClearing') and cause in ('cardPayment', 'transfer', 'voucherSale')`,
+    // Of what was reversed by hand, only recorded payments name a line of the bank.
+    where: sql`(account in ('bank', 'providerClearing') and cause in ('cardPayment', 'transfer', 'voucherSale', 'paymentByHand')
+      or account = 'bank' and cause = 'manualReversed' and subject like 'transfer/%')`,
     sign: 1,
   },
   refunded: {
