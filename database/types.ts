@@ -1230,6 +1230,7 @@ export interface ManualPostings {
   decided_name: string | null;
   decided_at: Timestamp | null;
   decision_note: Generated<string>;
+  payment: Json | null;
 }
 
 export interface MessageAnswers {

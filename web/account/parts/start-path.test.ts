@@ -5,6 +5,7 @@ import { chooseStartPath } from './start-path.ts';
 const paths = {
   ...{ staff: '/admin/waiting/', landlord: '/landlord/' },
   ...{ changeovers: '/landlord/changeovers/', payouts: '/landlord/payouts/' },
+  partner: '/partner/',
 };
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   [['bookkeeper', 'cleaner'], paths.payouts],
   [['cleaner'], paths.changeovers],
   [['editor'], paths.staff],
-  [['partner'], '/user/'],
+  [['partner'], paths.partner],
   [[], '/user/'],
 ])('%j begins at %s', (roles, path) => {
   const permissions = Object.fromEntries([...permissionsOfRoles(roles)].map((one) => [one, true]));
