@@ -44,6 +44,10 @@ export function planManualPostings(context: YearContext): void {
   const at = later(now, -25);
   timeline.plan(at, async () => {
     await propose(context, fee, { by: 'admin', reason: 'Kontoführung laut Auszug', at });
+    await propose(context, await aPayment(context), {
+      ...{ by: 'admin', at: later(at, 0.1) },
+      reason: 'Auszug auf Papier, Blatt 47',
+    });
     await propose(context, await aRefund(context), {
       ...{ by: 'admin', at: later(at, 0.2) },
       reason: 'Heizung zwei Abende ausgefallen, mit dem Gast am Telefon vereinbart',
@@ -79,6 +83,17 @@ async function aRefund({ tx, today }: YearContext): Promise<Draft> {
     ...{ template: 'guestRefund', bookingDisplayNumber: row.display_number, source: `transfer/${row.id}` },
     amount: toEuros(cents(Math.round(row.amount_cents / 1_000) * 100)),
     ...{ bearer: 'house', holder: '', iban: '' },
+  };
+}
+
+/** A transfer on a statement that came on paper, for a stay that still owes something. */
+async function aPayment({ tx }: YearContext): Promise<Draft> {
+  const [booking] = (await moneyStore.openBookings(tx)).filter(({ claims }) => claims.length > 0);
+  if (!booking) throw new Error('No stay owes anything.');
+  const { displayNumber, firstName, lastName, claims } = booking;
+  return {
+    ...{ template: 'guestPayment', bookingDisplayNumber: displayNumber, amount: toEuros(claims[0]!) },
+    ...{ name: `${firstName} ${lastName}`, iban: '', purpose: `Buchung ${displayNumber}` },
   };
 }
 
