@@ -568,6 +568,7 @@ export interface ContactEvents {
   actor_uid: string | null;
   at: Timestamp;
   target_uid: string | null;
+  follow_up_on: string | null;
 }
 
 export interface ContactFiles {

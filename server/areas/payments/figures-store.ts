@@ -85,8 +85,8 @@ const stockAccounts: Record<
 };
 
 /** Transfers of strangers that the office has set aside lie on the same account as those that wait for an assignment. */
-const isSetAside = sql`exists (select from bank_transfers
-  where subject = 'transfer/' || bank_transfers.id and bank_transfers.state = 'set-aside')`;
+const isSetAside = sql`subject in (
+  select 'transfer/' || bank_transfers.id from bank_transfers where bank_transfers.state = 'set-aside')`;
 
 const flows: Record<MoneyFlow, { where: RawBuilder<unknown>; sign: 1 | -1 }> = {
   received: {

@@ -61,7 +61,7 @@ export default function UserHomePage(): ReactNode {
   // Who works here has an account for its safety; a guest's stays, letters and travellers are shown only if there are any.
   const isAtWork =
     visitor?.accountPermissions['work.see'] === true || visitor?.accountPermissions['partners.own'] === true;
-  const isGuest = !isAtWork || (bookings.answer?.bookings.length ?? 0) > 0;
+  const isGuest = !isAtWork || (bookings.answer?.bookingList?.length ?? 0) > 0;
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
     <div className={`container ${styles.page}`}>
