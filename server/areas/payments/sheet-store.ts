@@ -51,9 +51,9 @@ export const sheetStore = {
   async entries(db: Queryable, { account, from, until }: Period, opening: Cents): Promise<SheetRow[]> {
     const { rows } = await sql<SheetRow>`
       select entries.*, display_number, manual_postings.reason,
-        to_char(posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
+        to_char(entries.posted_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
         coalesce(bank_transfers.other_name, landlords.name, ${guestName}, '') as name,
-        case when bank_transfers.booked_on <> (posted_at at time zone 'Europe/Berlin')::date and account = 'bank'
+        case when bank_transfers.booked_on <> (entries.posted_at at time zone 'Europe/Berlin')::date and entries.account = 'bank'
           then to_char(bank_transfers.booked_on, 'YYYY-MM-DD') end as bank_day,
         (select coalesce(jsonb_agg(distinct others.account), '[]') from ledger_entries others
           where others.posting_id = entries.posting_id and others.account <> entries.account) as contra
@@ -66,12 +66,12 @@ export const sheetStore = {
         order by posted_at, ledger_entries.id limit ${accountSheetMax}
       ) as entries
         left join bookings on bookings.id = entries.booking_id
-        left join bank_transfers on subject = 'transfer/' || bank_transfers.id
-        left join payouts on subject = 'payout/' || payouts.id
+        left join bank_transfers on entries.subject = 'transfer/' || bank_transfers.id
+        left join payouts on entries.subject = 'payout/' || payouts.id
         left join landlords on landlords.id = coalesce(payouts.landlord_id,
-          case when subject like 'landlord/%' then split_part(subject, '/', 2)::bigint end)
-        left join manual_postings on manual_postings.id = manual_posting_id
-      order by posted_at, entries.id`.execute(db);
+          case when entries.subject like 'landlord/%' then split_part(entries.subject, '/', 2)::bigint end)
+        left join manual_postings on manual_postings.id = entries.manual_posting_id
+      order by entries.posted_at, entries.id`.execute(db);
     return rows;
   },
 };
