@@ -582,6 +582,7 @@ export interface ContactEvents {
   actor_uid: string | null;
   at: Timestamp;
   target_uid: string | null;
+  follow_up_on: string | null;
 }
 
 export interface ContactFiles {
@@ -1244,6 +1245,7 @@ export interface ManualPostings {
   decided_name: string | null;
   decided_at: Timestamp | null;
   decision_note: Generated<string>;
+  payment: Json | null;
 }
 
 export interface MessageAnswers {

@@ -7,6 +7,7 @@ import { startErrorLine } from '../server/expected-start-errors.ts';
 import { holdingAdvisoryLock } from '../server/platform/advisory-lock.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import type { DatabaseConnection } from '../server/platform/database.ts';
+import { createLocalFileStore } from '../server/platform/file-store.ts';
 import { migrate } from '../server/platform/migrate.ts';
 import { openStorage } from '../server/platform/open-storage.ts';
 import { toKeyring } from '../server/platform/check-secret.ts';
@@ -89,6 +90,9 @@ async function demoYear(connection: DatabaseConnection, config: Config, seed: nu
   const started = performance.now();
   const secret = toKeyring(readSecrets(config));
   if (!(await buildDemoYear(connection, { seed, now: systemClock.now(), secret }))) return;
+  const { fillPictureLibrary } = await import('./people/picture-library.ts');
+  const files = createLocalFileStore(join(config.dataDir, 'files'));
+  await fillPictureLibrary(connection, files, { author: 'Edda Schreiber', now: systemClock.now() });
   process.stdout.write(
     `Demo world: ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  a year of bookings\n`,
   );

@@ -45,6 +45,7 @@ export const adminRoutes = [
   },
   { name: 'AdminCases', path: 'admin/cases', page: 'cases', ...forStaff },
   { name: 'AdminCase', path: 'admin/cases/:caseNumber(digits)', page: 'case', ...forStaff },
+  { name: 'AdminOfficeTexts', path: 'admin/office-texts', page: 'office-texts', ...forStaff },
   { name: 'AdminRatings', path: 'admin/ratings', page: 'ratings', ...forStaff },
   { name: 'AdminMessages', path: 'admin/messages', page: 'messages', ...forStaff },
   {
@@ -56,6 +57,8 @@ export const adminRoutes = [
   { name: 'AdminMoney', path: 'admin/money', page: 'money', ...forStaff },
   { name: 'AdminBookingMoney', path: 'admin/money/:bookingID(digits)', page: 'booking-money', ...forStaff },
   { name: 'AdminMoneyFigures', path: 'admin/money-figures', page: 'money-figures', ...forStaff },
+  { name: 'AdminAccountSheet', path: 'admin/account-sheet', page: 'account-sheet', ...forStaff },
+  { name: 'AdminDebtors', path: 'admin/debtors', page: 'debtors', ...forStaff },
   { name: 'AdminPayouts', path: 'admin/payouts', page: 'payouts', ...forStaff },
   { name: 'AdminManualPostings', path: 'admin/manual-postings', page: 'manual-postings', ...forStaff },
   { name: 'AdminBonus', path: 'admin/bonus', page: 'bonus', ...forStaff },

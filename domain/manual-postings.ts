@@ -1,6 +1,7 @@
 /** Templates of manual postings, which one accountant drafts and another approves. */
 export const postingTemplates = [
   'free',
+  'guestPayment',
   'bankFee',
   'guestRefund',
   'smallDifference',
@@ -43,6 +44,9 @@ export type RefundBearer = (typeof refundBearers)[number];
 
 /** Cents. Higher differences cannot be written off as small. */
 export const smallDifferenceMax = 1_000;
+
+/** Limits of what an accountant copies from an account statement. */
+export const paymentWords = { name: 70, purpose: 140 } as const;
 
 export const postingReason = { min: 3, max: 500 } as const;
 export const postingLinesMax = 20;

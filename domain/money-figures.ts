@@ -6,11 +6,12 @@ export const moneyStocks = [
   'payoutsInTransit',
   'refundsOpen',
   'unallocated',
+  'setAside',
   'hostsDue',
   'hostsLater',
 ] as const;
-/** Amounts that moved within a month. */
-export const moneyFlows = ['received', 'refunded', 'paidToHosts', 'commission'] as const;
+/** Amounts that moved within a month. `commissionVat` is the tax in the commission of the month before, which is billed then. */
+export const moneyFlows = ['received', 'refunded', 'paidToHosts', 'commission', 'commissionVat'] as const;
 
 export type OwedByGuests = (typeof owedByGuests)[number];
 export type MoneyStock = (typeof moneyStocks)[number];

@@ -46,7 +46,7 @@ export type PersonSource = (typeof personSources)[number];
 export const noteLength = 2000;
 
 /** Number of listed entries of a group in the overview, and when only this group is shown. */
-export const recordsListed = { first: 10, more: 100 } as const;
+export const recordsListed = { first: 20, more: 200 } as const;
 
 /** How freely a search compares words: as typed, as callers remember, or with similar spellings. */
 export const soughtReadings = ['typed', 'remembered', 'similar'] as const;

@@ -19,6 +19,7 @@ export const staffRooms = [
       { name: 'bookings', permission: 'office.update', route: 'AdminBookings' },
       { name: 'messages', permission: 'messages.read', route: 'AdminMessages' },
       { name: 'ratings', permission: 'ratings.update', route: 'AdminRatings' },
+      { name: 'officeTexts', permission: 'office.update', route: 'AdminOfficeTexts' },
       { name: 'officeTeam', permission: 'office.update', route: 'AdminOfficeUpload' },
     ],
   },
@@ -36,6 +37,8 @@ export const staffRooms = [
     rooms: [
       { name: 'moneyFigures', permission: 'money.update', route: 'AdminMoneyFigures' },
       { name: 'money', permission: 'money.update', route: 'AdminMoney' },
+      { name: 'debtors', permission: 'money.update', route: 'AdminDebtors' },
+      { name: 'accountSheet', permission: 'money.update', route: 'AdminAccountSheet' },
       { name: 'manualPostings', permission: 'money.update', route: 'AdminManualPostings' },
       { name: 'payouts', permission: 'money.update', route: 'AdminPayouts' },
       { name: 'bonus', permission: 'office.update', route: 'AdminBonus' },

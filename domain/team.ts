@@ -36,6 +36,10 @@ export const memberActs = [
   'calendar',
   'rating',
   'changeover',
+  'ownerTerms',
+  'ownerCost',
+  'ownerStatement',
+  'ownerMail',
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 

@@ -109,7 +109,7 @@ function Page({ isError = false, children }: { isError?: boolean; children: Reac
           {shell.footer === 'full' && (
             <Footer languageLinks={shell.languageLinks} office={office} isReal={shell.isReal} />
           )}
-          <ConsentGate isAlone={shell.footer === 'none'} />
+          <ConsentGate isAlone={shell.footer === 'none'} isAtWork={Around !== Main} />
           <ExtrasSlot office={office} />
         </LinkRulesContext>
       </LeavesRoomContext>

@@ -42,9 +42,13 @@ export const officeBooking = z.object({
   collectedByUs: z.boolean(),
   paid: amountInEuros,
   open: amountInEuros,
+  /** The part of the total that the guest pays at the home, such as tourist tax. */
+  onSite: amountInEuros,
   cancellable: z.boolean(),
   /** True if the landlord can be asked for other dates or persons, and no such request is open. */
   changeable: z.boolean(),
+  /** Why a booking that binds cannot be changed for the guest. Null if it can, and for all others. */
+  unchangeable: z.enum(['begun', 'over', 'open']).nullable(),
   /** State changes and change requests, the earliest first. */
   history: z.array(
     z.object({

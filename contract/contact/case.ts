@@ -62,6 +62,8 @@ export const caseDetail = caseSummary.extend({
       actor: z.string(),
       /** Name of the colleague to whom it was assigned. Empty if there is none. */
       target: z.string(),
+      /** The day to which the case was put off. Null if the day was removed, and for other events. */
+      followUpOn: z.string().nullable(),
       at: z.string(),
     }),
   ),

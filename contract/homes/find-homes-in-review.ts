@@ -14,6 +14,10 @@ const homeInReview = z.object({
   address: z.string(),
   landlord: z.object({ number: z.number(), name: z.string(), email: z.string(), language: z.string() }),
   registrationNumber: z.string(),
+  /** True if the law of the home's country asks for a number, and there is none. */
+  lacksRegistration: z.boolean(),
+  /** Ratings that the home already shows, by where they come from. */
+  ratings: z.object({ booked: z.number(), takenOver: z.number() }),
   /** Price of the cheapest night in euros. */
   nightlyFrom: amountInEuros.nullable(),
   photos: z.number(),

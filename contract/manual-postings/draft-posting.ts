@@ -2,6 +2,7 @@ import { languages } from '../../domain/language.ts';
 import { dedicationMax, voucherEuros } from '../../domain/vouchers.ts';
 import {
   freeAccounts,
+  paymentWords,
   postingLinesMax,
   postingReason,
   refundBearers,
@@ -30,6 +31,17 @@ const draft = z.discriminatedUnion('template', [
       )
       .min(2)
       .max(postingLinesMax),
+  }),
+  /** A transfer on an account statement that is not imported as a file. */
+  z.strictObject({
+    template: z.literal('guestPayment'),
+    /** Null if it is not known what it pays; it then waits among the open transfers. */
+    bookingDisplayNumber: bookingNumber.nullable().default(null),
+    amount,
+    /** Who paid, by the statement. */
+    name: z.string().trim().min(1).max(paymentWords.name),
+    iban: z.string().max(50).default(''),
+    purpose: z.string().trim().max(paymentWords.purpose).default(''),
   }),
   z.strictObject({ template: z.literal('bankFee'), amount }),
   z.strictObject({

@@ -15,6 +15,8 @@ export const getRefundSources = defineEndpoint({
     bookingID: z.number(),
     name: z.string(),
     paid: amountInEuros,
+    /** What the guest still owes. */
+    open: amountInEuros,
     /** True if the stay is paid to its host, who can bear a refund. */
     hasHost: z.boolean(),
     sources: z.array(

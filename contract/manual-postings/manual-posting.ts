@@ -32,6 +32,8 @@ export const manualPosting = z.object({
       iban: z.string().nullable(),
     })
     .nullable(),
+  /** Who paid, by the account statement. */
+  payment: z.object({ name: z.string(), iban: z.string(), purpose: z.string() }).nullable(),
   voucher: z.object({ name: z.string(), email: z.string(), language: z.enum(languages) }).nullable(),
   /** The posting that this one reverses. */
   reverses: z.number().nullable(),
@@ -69,4 +71,6 @@ export const draftProblems = {
   /** `left` is the amount that can still be written off. */
   'difference-exceeds': { status: 422, data: z.object({ left: amountInEuros }) },
   'not-reversible': { status: 409 },
+  /** The transfer is already a line of the bank, imported or recorded. */
+  'payment-known': { status: 409, data: z.object({ bookedOn: z.string() }) },
 } as const;

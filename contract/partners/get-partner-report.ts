@@ -11,6 +11,8 @@ const figures = {
   /** Number of those in `asked` that are not declined, cancelled or expired. */
   booked: z.number(),
   cancelled: z.number(),
+  /** Euros that the bookings cost of which the commission is a share: those in `booked`, with an agreement. */
+  value: amountInEuros,
   /** Expected commission in euros of stays that have not ended yet. */
   pending: amountInEuros,
   /** Commission in euros of stays that have ended. */

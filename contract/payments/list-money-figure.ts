@@ -32,7 +32,7 @@ export const listMoneyFigure = defineEndpoint({
         bookingDisplayNumber: z.number().nullable(),
         /** A subject of the ledger, such as `payout/500001`. Null if the row has none. */
         subject: z.string().nullable(),
-        /** Why it was posted. Null if the row sums up several postings. */
+        /** Why it was posted, or for debts which part of the price it is. Null if the row sums up several postings. */
         cause: z.string().nullable(),
       }),
     ),

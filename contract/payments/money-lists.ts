@@ -53,6 +53,8 @@ export const listedTransfer = z.object({
       at: z.string(),
     }),
   ),
+  /** The booking that a suggestion names beyond doubt: its open amount, and its number or its guest. Null if there is none. */
+  certainBooking: z.number().nullable(),
   /** Bookings with an open claim that may match, the most probable first, with the matching criterion. */
   suggestions: z.array(
     z.object({
@@ -90,6 +92,14 @@ export const moneyRefund = z.object({
   reference: z.string().nullable(),
   /** The bank's file in which it went out. */
   fileID: z.number().nullable(),
+  reason: z.enum(['cancelled', 'changed', 'overpaid', 'withdrawn', 'byHand']),
+  askedAt: z.string(),
+  /** Who cancelled the booking. Null if the refund has another reason. */
+  cancelledBy: z.enum(['guest', 'landlord', 'office']).nullable(),
+  /** Who drafted and who approved a refund by hand, and the reason. Null for all others. */
+  draftedName: z.string().nullable(),
+  approvedName: z.string().nullable(),
+  note: z.string().nullable(),
 });
 
 /** A file of refunds for the bank, to be downloaded again. */

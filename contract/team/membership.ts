@@ -6,6 +6,7 @@ const membership = z.object({
   memberID: z.number(),
   /** For whom: a landlord or an agency. */
   business: z.string(),
+  kind: z.enum(['landlord', 'agency']),
   role: z.enum(teamRoles),
   /** Titles of the chosen homes; null for all. */
   homes: z.array(z.string()).nullable(),

@@ -13,7 +13,7 @@ const notes = [
   'Schlüssel wieder in den Kasten neben der Tür. Fenster im Bad gekippt lassen.',
 ];
 
-/** Adds a demo person to the team of the demo landlord, in all homes. */
+/** Adds a demo person to the team of the demo landlord, in all homes; the bookkeeper keeps the demo agency's books as well. */
 export async function joinTeam(
   tx: Tx,
   { uid, role, email, now }: { uid: string; role: TeamRole; email: string; now: Date },
@@ -21,20 +21,45 @@ export async function joinTeam(
   const business = { kind: 'landlord', subject: (await firstBusiness(tx, 'landlord'))! } as const;
   const landlord = await findLandlordUid(tx, business.subject);
   if (landlord === null) return;
-  const invitedAt = new Date(now.getTime() - 400 * dayMs);
-  const acceptedAt = new Date(now.getTime() - 399 * dayMs);
-  const memberId = await teamStore.insert(tx, {
-    ...{ ...business, role, email, language: 'de', allHomes: true, nonce: newNonce(), invitedBy: landlord },
-    ...{ at: invitedAt, expiresAt: new Date(invitedAt.getTime() + 7 * dayMs) },
-  });
-  await teamStore.insertEvent(tx, { memberId, kind: 'invited', role, actor: landlord, at: invitedAt });
-  await teamStore.accept(tx, memberId, { uid, at: acceptedAt });
-  await teamStore.insertEvent(tx, { memberId, kind: 'accepted', role, actor: uid, at: acceptedAt });
-  await accountStore.updateLastLogin(tx, uid, new Date(now.getTime() - dayMs / 3));
+  const agency = role === 'bookkeeper' ? await firstBusiness(tx, 'agency') : null;
+  await join(tx, { ...business, uid, role, email, now, invitedBy: landlord });
+  if (agency !== null) {
+    await join(tx, { kind: 'agency', subject: agency, uid, role, email, now, invitedBy: landlord });
+  }
   if (role !== 'cleaner') return;
   const homes = await changeoversStore.homes(tx, uid, 'de');
   for (const [index, note] of notes.entries()) {
     const home = homes[index];
     if (home) await changeoversStore.setHomeNote(tx, home.objectNumber, note);
   }
+}
+
+async function join(
+  tx: Tx,
+  {
+    uid,
+    now,
+    invitedBy,
+    ...invited
+  }: {
+    kind: 'landlord' | 'agency';
+    subject: number;
+    uid: string;
+    role: TeamRole;
+    email: string;
+    now: Date;
+    invitedBy: string;
+  },
+): Promise<void> {
+  const invitedAt = new Date(now.getTime() - 400 * dayMs);
+  const acceptedAt = new Date(now.getTime() - 399 * dayMs);
+  const memberId = await teamStore.insert(tx, {
+    ...{ ...invited, language: 'de', allHomes: true, nonce: newNonce(), invitedBy },
+    ...{ at: invitedAt, expiresAt: new Date(invitedAt.getTime() + 7 * dayMs) },
+  });
+  const { role } = invited;
+  await teamStore.insertEvent(tx, { memberId, kind: 'invited', role, actor: invitedBy, at: invitedAt });
+  await teamStore.accept(tx, memberId, { uid, at: acceptedAt });
+  await teamStore.insertEvent(tx, { memberId, kind: 'accepted', role, actor: uid, at: acceptedAt });
+  await accountStore.updateLastLogin(tx, uid, new Date(now.getTime() - dayMs / 3));
 }

@@ -44,6 +44,10 @@ export function planManualPostings(context: YearContext): void {
   const at = later(now, -25);
   timeline.plan(at, async () => {
     await propose(context, fee, { by: 'admin', reason: 'Kontoführung laut Auszug', at });
+    await propose(context, await aPayment(context), {
+      ...{ by: 'admin', at: later(at, 0.1) },
+      reason: 'Auszug auf Papier, Blatt 47',
+    });
     await propose(context, await aRefund(context), {
       ...{ by: 'admin', at: later(at, 0.2) },
       reason: 'Heizung zwei Abende ausgefallen, mit dem Gast am Telefon vereinbart',
@@ -82,6 +86,17 @@ async function aRefund({ tx, today }: YearContext): Promise<Draft> {
   };
 }
 
+/** A transfer on a statement that came on paper, for a stay that still owes something. */
+async function aPayment({ tx }: YearContext): Promise<Draft> {
+  const [booking] = (await moneyStore.openBookings(tx)).filter(({ claims }) => claims.length > 0);
+  if (!booking) throw new Error('No stay owes anything.');
+  const { displayNumber, firstName, lastName, claims } = booking;
+  return {
+    ...{ template: 'guestPayment', bookingDisplayNumber: displayNumber, amount: toEuros(claims[0]!) },
+    ...{ name: `${firstName} ${lastName}`, iban: '', purpose: `Buchung ${displayNumber}` },
+  };
+}
+
 async function propose(
   { tx, people }: YearContext,
   draft: Draft,
@@ -94,7 +109,7 @@ async function propose(
     tx,
     {
       ...{ refund_source: null, refund_bearer: null, refund_holder: null, refund_iban: null },
-      ...{ voucher: null, reverses: null },
+      ...{ voucher: null, payment: null, reverses: null },
       ...built.facts,
       ...{ template: draft.template, dated_on: day, reason },
       ...{ drafted_by: people[by], drafted_name: nameOfStaff[by], drafted_at: at },
@@ -115,7 +130,10 @@ async function approve(context: YearContext, id: number, author: Accountant, at:
   await decide(context, id, { state: 'approved', by: other[author], note: '', at });
   const lines = await manualPostingStore.lines(tx, [id]);
   const { name: houseName, email: houseEmail } = operator.company;
-  const problem = await postDraft(tx, draft, lines, { secret, at, houseName, houseEmail });
+  const problem = await postDraft(tx, draft, lines, {
+    ...{ secret, at, houseName, houseEmail },
+    account: operator.bankAccount!.iban,
+  });
   if (problem) throw new Error(`Draft ${id} is not posted: ${problem.type}.`);
 }
 

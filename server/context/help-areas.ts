@@ -25,7 +25,7 @@ export function createHelpAreas(
     travelNotice: createTravelNotice({ ...platform, covidInfoUrl, rkiUrl }),
     clientErrors: createClientErrors(platform),
     contact: createContact({ ...platform, content, partners, attachments, booking }),
-    officeRecords: createOfficeRecords({ ...platform, findPersonName }),
+    officeRecords: createOfficeRecords({ ...platform, findPersonName, booking }),
     auditLog: createAuditLog(platform),
     waitingWork: createWaitingWork({
       ...platform,

@@ -169,6 +169,7 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   saveReadyAnswer: { landlordByLink: 200 },
   removeReadyAnswer: { landlordByLink: 200 },
   // Reports that there are not.
+  previewBookingMail: { office: 404, admin: 404 },
   resendBookingMail: { office: 404, admin: 404 },
   changeOfficeVoucher: { office: 404, admin: 404 },
   getOfficeVoucher: { office: 404, accounting: 404, admin: 404 },

@@ -35,6 +35,12 @@ const nothing = {
 
 const person = { kind: 'person', number: sql`subjects.number::bigint`, name: sql`subjects.email` } as const;
 
+/** The title of a text as it was last kept; texts without one, such as menus, are named by their page. */
+const titleOfContent = sql`(
+  select nullif(jsonb_path_query_first(revisions.body, '$.** ? (@.kind == "head").title') #>> '{}', '')
+  from content_revisions revisions where revisions.content_id = contents.content_id
+  order by revisions.number desc limit 1)`;
+
 /** Acts that belong to a change of many homes are named apart. */
 const ofMany = sql`case when acts.bulk_id is not null then 'Bulk' end`;
 
@@ -163,7 +169,7 @@ export const auditSources: readonly AuditSource[] = [
     uid: sql`null::text`,
     staffName: sql`acts.author`,
     act: sql`acts.action`,
-    name: sql`concat_ws(' ', contents.page, contents.container_key, contents.language)`,
+    name: sql`concat(coalesce(${titleOfContent}, contents.page), ' (', upper(contents.language), ')')`,
     detail: sql`acts.note`,
   },
   {

@@ -1,3 +1,4 @@
+import type { BookingMailTemplate } from '../../../domain/booking/mail-templates.ts';
 import type { ObjectSummary } from '../../../contract/catalogue/object-summary.ts';
 import type { Language } from '../../../domain/language.ts';
 import { sampleBookingMails } from './mails/sample-booking-mails.ts';
@@ -27,7 +28,7 @@ import type { BookingDeps } from './booking-context.ts';
 import { bookingDocuments } from './documents/booking-documents.ts';
 import { chargeEarlierJob } from './money/charge-earlier-job.ts';
 import { enqueueAnnouncements } from './jobs/announce-arrivals-job.ts';
-import { bookingJobBodies } from './jobs/booking-job-bodies.ts';
+import { bookingJobBodies, previewGuestMail } from './jobs/booking-job-bodies.ts';
 import { openLink, type BookingLink, type LinkRecipient } from './links/booking-link.ts';
 import {
   landlordBookingsStore,
@@ -151,6 +152,11 @@ export interface BookingArea {
     cancel(uid: string, input: Parameters<typeof cancelDirect>[2]): ReturnType<typeof cancelDirect>;
     setPaid(uid: string, input: Parameters<typeof setDirectPaid>[2]): ReturnType<typeof setDirectPaid>;
   };
+  /** Returns what a mail would say if it were sent to the guest again; null if it is no longer right. */
+  previewMail(mail: {
+    bookingId: number;
+    template: BookingMailTemplate;
+  }): Promise<{ subject: string; text: string } | null>;
   /** Must be called before the address passes to another person. */
   joinAccount(tx: Tx, uid: string): Promise<void>;
 }
@@ -186,6 +192,7 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
       cancel: (uid, input) => cancelDirect(deps, uid, input),
       setPaid: (uid, input) => setDirectPaid(deps, uid, input),
     },
+    previewMail: (mail) => previewGuestMail(deps, mail),
     joinAccount: (tx, uid) => ownBookingsStore.joinByAddress(tx, uid),
     module: {
       name: 'booking',

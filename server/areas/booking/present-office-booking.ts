@@ -8,7 +8,20 @@ import { findHome } from './home-store.ts';
 import { officeBookingStore } from './office-booking-store.ts';
 import { findOpenChange } from './change/change-store.ts';
 import { isChangeable } from './rules/booking-change.ts';
+import { binding } from './rules/booking-process.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import { isCancellableByHost } from './rules/next-steps.ts';
+
+function whyUnchangeable(
+  booking: BookingRow,
+  hasOpenChange: boolean,
+  today: PlainDate,
+): OfficeBooking['unchangeable'] {
+  if (!binding.has(booking.state)) return null;
+  if (booking.end_date <= today) return 'over';
+  if (booking.start_date <= today) return 'begun';
+  return hasOpenChange ? 'open' : null;
+}
 
 export async function presentOfficeBooking(
   { connection: { db }, clock }: Pick<BookingDeps, 'connection' | 'clock'>,
@@ -21,6 +34,8 @@ export async function presentOfficeBooking(
   const cancellation = await findCancellation(db, booking);
   const { firstName, lastName, email, phone, street, zip, city, country } = booking.customer;
   const { landlord } = home;
+  const today = clock.today();
+  const openChange = await findOpenChange(db, booking.id);
   const history = await officeBookingStore.history(db, booking.id);
   return {
     bookingID: booking.id,
@@ -47,8 +62,10 @@ export async function presentOfficeBooking(
     collectedByUs: booking.quote.collectedByUs,
     paid: toEuros(paid),
     open: toEuros(open),
+    onSite: toEuros(booking.quote.totals.onSite),
     cancellable: isCancellableByHost(booking, clock.today()),
-    changeable: isChangeable(booking, clock.today()) && (await findOpenChange(db, booking.id)) === null,
+    changeable: isChangeable(booking, today) && openChange === null,
+    unchangeable: whyUnchangeable(booking, openChange !== null, today),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     cancellation: cancellation && {
       by: booking.cancelled_by ?? 'guest',

@@ -181,12 +181,12 @@ export const caseStore = {
   events(
     db: Queryable,
     caseId: number,
-  ): Promise<{ kind: string; at: Date; actor: string; target: string }[]> {
+  ): Promise<{ kind: string; at: Date; actor: string; target: string; followUpOn: string | null }[]> {
     return db
       .selectFrom('contact_events as e')
       .leftJoin('accounts as a', 'a.uid', 'e.actor_uid')
       .leftJoin('accounts as t', 't.uid', 'e.target_uid')
-      .select(['e.kind', 'e.at'])
+      .select(['e.kind', 'e.at', 'e.follow_up_on as followUpOn'])
       .select([personNameOf('a').as('actor'), personNameOf('t').as('target')])
       .where('e.case_id', '=', caseId)
       .orderBy('e.id')
@@ -269,10 +269,18 @@ export const caseStore = {
     actor: string | null,
     now: Date,
     target: string | null = null,
+    followUpOn: string | null = null,
   ): Promise<void> {
     await tx
       .insertInto('contact_events')
-      .values({ case_id: caseId, kind, actor_uid: actor, target_uid: target, at: now })
+      .values({
+        case_id: caseId,
+        kind,
+        actor_uid: actor,
+        target_uid: target,
+        at: now,
+        follow_up_on: followUpOn,
+      })
       .execute();
   },
 };

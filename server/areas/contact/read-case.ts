@@ -50,8 +50,8 @@ export async function readCase(
       refusedFiles: message.refused_files,
       at: at.toISOString(),
     })),
-    events: events.map(({ kind, actor, target, at }) => ({
-      ...{ kind: kind as CaseEvent, actor, target, at: at.toISOString() },
+    events: events.map(({ kind, actor, target, followUpOn, at }) => ({
+      ...{ kind: kind as CaseEvent, actor, target, followUpOn, at: at.toISOString() },
     })),
     colleagues: colleagues.map(({ number, name }) => ({ number, name })),
     blocks: blocks.map(({ id, title, text }) => ({

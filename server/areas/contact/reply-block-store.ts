@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/language.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface ReplyBlock {
@@ -15,6 +16,17 @@ export const replyBlockStore = {
       .where('language', '=', language)
       .orderBy('title')
       .execute();
+  },
+
+  /** Lists the blocks of all languages by title. */
+  async listAll(db: Queryable): Promise<(ReplyBlock & { language: Language })[]> {
+    const rows = await db
+      .selectFrom('reply_blocks')
+      .select(['block_id as id', 'language', 'title', 'text'])
+      .orderBy('title')
+      .orderBy('language')
+      .execute();
+    return rows.map((row) => ({ ...row, language: row.language as Language }));
   },
 
   /** Saves a block, in place of one of the same title. */

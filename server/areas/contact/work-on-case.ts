@@ -56,7 +56,7 @@ export function changeCase(
     if (isSo) return 'changed';
     const now = clock.now();
     await caseStore.change(tx, storedCase.id, change, now);
-    await caseStore.insertEvent(tx, storedCase.id, events[action], uid, now, target?.uid);
+    await caseStore.insertEvent(tx, storedCase.id, events[action], uid, now, target?.uid, followUpOn);
     return 'changed';
   });
 }

@@ -29,6 +29,8 @@ export interface ReviewRow {
   sameAddress: AlikeHome[];
   sameText: AlikeHome[];
   submittedAt: string;
+  ratingsBooked: number;
+  ratingsTakenOver: number;
 }
 
 export interface HomeOfMail {
@@ -61,6 +63,8 @@ export const reviewStore = {
         h.registration_number as "registrationNumber",
         (select min(least(nightly_cents, weekend_cents)) from price_seasons s where s.object_number = h.object_number) as "nightlyFrom",
         (select count(*)::int from home_images i where i.object_number = h.object_number) as photos,
+        (select count(*)::int from ratings r where r.object_number = h.object_number and r.provenance = 'booked') as "ratingsBooked",
+        (select count(*)::int from ratings r where r.object_number = h.object_number and r.provenance <> 'booked') as "ratingsTakenOver",
         (select ${alikeHomes} from home_images mine
           join home_images other on other.look is not null
             and bit_count(mine.look::bit(64) # other.look::bit(64)) <= ${differingBitsMax}::int

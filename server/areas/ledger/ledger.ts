@@ -19,6 +19,7 @@ export {
   checkLedger,
 } from './ledger-store.ts';
 export { splitFee, landlordShare } from './rules/charge.ts';
+export { firstOpenDay, momentOfBankLine, momentOfDay } from './rules/open-days.ts';
 export {
   findFailedCardRefunds,
   findRefund,

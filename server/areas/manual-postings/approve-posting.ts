@@ -1,4 +1,3 @@
-import { momentInBerlin } from '../../../domain/berlin-time.ts';
 import type { PostingTemplate } from '../../../domain/manual-postings.ts';
 import { negate } from '../../../domain/money.ts';
 import { todayInBerlin, type PlainDate } from '../../../domain/stay.ts';
@@ -10,20 +9,29 @@ import {
   idOfSubject,
   insertRefund,
   lockMoney,
+  momentOfDay,
   post,
   refundOverpaid,
   settleJob,
   type CauseByHand,
 } from '../ledger/ledger.ts';
-import { lockTransfer, settleRest } from '../payments/payments.ts';
+import { lockTransfer, recordTransfer, settleRest, tellPaid } from '../payments/payments.ts';
 import { grantVoucher } from '../vouchers/vouchers.ts';
-import { checkDay, checkDifference, checkRefund, type DraftProblem } from './build-draft.ts';
+import {
+  checkDay,
+  checkDifference,
+  checkPayment,
+  checkPaymentReversal,
+  checkRefund,
+  type DraftProblem,
+} from './build-draft.ts';
 import type { ManualPostingRow } from './manual-posting-store.ts';
 import { splitByBooking, type DraftLine } from './draft-lines.ts';
 
 const causes: Record<PostingTemplate, CauseByHand> = {
   free: 'manual',
   bankFee: 'bankFee',
+  guestPayment: 'paymentByHand',
   guestRefund: 'refundByHand',
   smallDifference: 'smallDifference',
   goodwillVoucher: 'goodwillVoucher',
@@ -54,13 +62,21 @@ export async function postDraft(
     at,
     houseEmail,
     houseName,
-  }: { secret: ServerKey; at: Date; houseEmail: string; houseName: string },
+    account,
+  }: {
+    secret: ServerKey;
+    at: Date;
+    houseEmail: string;
+    houseName: string;
+    /** The house's IBAN, to whose lines a recorded payment belongs. */
+    account: string;
+  },
 ): Promise<DraftProblem | null> {
   const today = todayInBerlin(at);
   const bookingIds = [...new Set(lines.flatMap(({ bookingId }) => bookingId ?? []))].sort((a, b) => a - b);
   for (const id of bookingIds) await lockMoney(tx, id);
   const transferIds = lines.flatMap(({ account, subject }) =>
-    account === 'unallocatedReceipts' ? idOfSubject(subject!) : [],
+    account === 'unallocatedReceipts' && subject !== null ? idOfSubject(subject) : [],
   );
   for (const id of transferIds) await lockTransfer(tx, id);
   const problem = await findProblem(tx, draft, lines, today);
@@ -74,14 +90,16 @@ export async function postDraft(
   if (!isRefund) for (const id of new Set(settled)) reasons.set(id, await discardRefunds(tx, id, at));
   const postedLines = draft.voucher
     ? await withVoucher(tx, lines, draft, { secret, at, houseEmail, houseName })
-    : lines;
+    : draft.payment
+      ? await withTransfer(tx, lines, draft, { account, at })
+      : lines;
   const postingIds: number[] = [];
   for (const [index, { bookingId, entries }] of splitByBooking(postedLines).entries()) {
     const { id } = await post(tx, {
       cause: causes[draft.template],
       key: `manual/${draft.id}/${index + 1}`,
       bookingId,
-      at: momentOfPosting(dayOfPosting(draft, today), at),
+      at: momentOfDay(dayOfPosting(draft, today), at),
       entries,
       manualPostingId: draft.id,
     });
@@ -92,8 +110,19 @@ export async function postDraft(
     await refundOverpaid(tx, id, reason ?? 'byHand', at);
     await enqueue(tx, settleJob, { bookingId: id }, { key: `${id}-manual-${draft.id}`, runAt: at });
   }
-  for (const { account, subject, amount } of lines) {
-    if (account === 'unallocatedReceipts') await settleRest(tx, idOfSubject(subject!), amount);
+  if (draft.payment) {
+    for (const id of bookingIds) await tellPaid(tx, { bookingId: id, key: `manual/${draft.id}`, at });
+  }
+  for (const one of lines) {
+    if (one.account !== 'unallocatedReceipts' || one.subject === null) continue;
+    await settleRest(tx, idOfSubject(one.subject), one.amount);
+  }
+  if (draft.reverses !== null) {
+    for (const one of lines) {
+      if (one.account === 'guestReceivable' && one.subject?.startsWith('transfer/')) {
+        await settleRest(tx, idOfSubject(one.subject), one.amount);
+      }
+    }
   }
   return null;
 }
@@ -106,6 +135,12 @@ async function findProblem(
 ): Promise<DraftProblem | null> {
   const closed = checkDay(dayOfPosting(draft, today), today, lines);
   if (closed) return closed;
+  if (draft.payment) {
+    const { amount, bookingId } = lines.find(({ account }) => account === 'bank')!;
+    const { name } = draft.payment;
+    return checkPayment(tx, { amount, day: draft.dated_on, name, bookingId });
+  }
+  if (draft.template === 'reversal') return checkPaymentReversal(tx, lines);
   if (draft.template === 'smallDifference') return checkDifference(tx, lines, today);
   if (draft.template !== 'guestRefund') return null;
   const { bookingId, amount } = lines.find(({ account }) => account === 'refundsPayable')!;
@@ -152,7 +187,23 @@ async function withVoucher(
   );
 }
 
-/** Returns noon of an earlier day. For today it is the current time, since noon may still lie ahead. */
-function momentOfPosting(day: PlainDate, at: Date): Date {
-  return day === todayInBerlin(at) ? at : momentInBerlin(`${day}T12:00`)!;
+/** The payment becomes a line of the bank, which can be assigned and refunded like those of an imported statement. */
+async function withTransfer(
+  tx: Tx,
+  lines: readonly DraftLine[],
+  { id, payment, dated_on: bookedOn }: ManualPostingRow,
+  { account, at }: { account: string; at: Date },
+): Promise<DraftLine[]> {
+  const { amount, bookingId } = lines.find((one) => one.account === 'bank')!;
+  const { name, iban, purpose } = payment!;
+  const transferId = await recordTransfer(
+    tx,
+    account,
+    {
+      ...{ bankReference: `by-hand-${id}`, amount, bookedOn, otherName: name, purpose },
+      otherIban: iban === '' ? null : iban,
+    },
+    { bookingId, at },
+  );
+  return lines.map((one) => ({ ...one, subject: `transfer/${transferId}` }));
 }

@@ -13,7 +13,7 @@ import {
   readStanding,
   type Subject,
 } from '../ledger/ledger.ts';
-import { findUnassigned } from '../payments/payments.ts';
+import { findUnassigned, mayUnassign } from '../payments/payments.ts';
 import { manualPostingStore, type NewManualPosting } from './manual-posting-store.ts';
 import { postingFactsStore, type NamedBooking } from './posting-facts-store.ts';
 import {
@@ -33,7 +33,7 @@ export type DraftProblem = Exclude<Outcome<typeof draftPosting>, { ok: true }>;
 
 type Facts = Pick<
   NewManualPosting,
-  'refund_source' | 'refund_bearer' | 'refund_holder' | 'refund_iban' | 'voucher' | 'reverses'
+  'refund_source' | 'refund_bearer' | 'refund_holder' | 'refund_iban' | 'voucher' | 'payment' | 'reverses'
 >;
 
 export type BuiltDraft = { ok: true; lines: DraftLine[]; facts: Partial<Facts> } | DraftProblem;
@@ -48,6 +48,8 @@ export async function buildDraft(
   switch (draft.template) {
     case 'free':
       return buildFree(tx, draft, day);
+    case 'guestPayment':
+      return buildPayment(tx, draft, day);
     case 'bankFee': {
       const amount = fromEuros(draft.amount);
       return built([line('bankFees', amount), line('bank', negate(amount))]);
@@ -112,6 +114,36 @@ function findSubject(
 ): Subject | null {
   if (account === 'landlordPayable') return `landlord/${booking!.landlordId!}`;
   return account === 'vatPayable' && landlordNumber !== null ? `landlord/${landlordNumber}` : null;
+}
+
+/** The line of the bank that it becomes has a number only once it is approved, so its entries have no subject yet. */
+async function buildPayment(tx: Tx, draft: Of<'guestPayment'>, day: PlainDate): Promise<BuiltDraft> {
+  const { bookingDisplayNumber: number, name, purpose } = draft;
+  const booking = number === null ? null : (await postingFactsStore.bookings(tx, [number])).get(number);
+  if (booking === undefined) return bookingsNotFound([number!]);
+  const iban = plainIban(draft.iban);
+  if (iban !== '' && !isIban(iban)) return { ok: false, type: 'iban-invalid', data: null };
+  const amount = fromEuros(draft.amount);
+  const known = await checkPayment(tx, { amount, day, name, bookingId: booking?.id ?? null });
+  if (known) return known;
+  return built(
+    [
+      line('bank', amount, { bookingId: booking?.id ?? null }),
+      line(booking ? 'guestReceivable' : 'unallocatedReceipts', negate(amount), {
+        bookingId: booking?.id ?? null,
+      }),
+    ],
+    { payment: { name, iban, purpose } },
+  );
+}
+
+/** Refuses a payment that was imported, or recorded by hand, with the same amount at about the same time. */
+export async function checkPayment(
+  db: Queryable,
+  payment: { amount: Cents; day: PlainDate; name: string; bookingId: number | null },
+): Promise<DraftProblem | null> {
+  const bookedOn = await postingFactsStore.findSameLine(db, payment);
+  return bookedOn === null ? null : { ok: false, type: 'payment-known', data: { bookedOn } };
 }
 
 async function buildRefund(tx: Tx, draft: Of<'guestRefund'>): Promise<BuiltDraft> {
@@ -210,7 +242,7 @@ export async function checkDifference(
 /**
  * Refunds and vouchers cannot be reversed by a posting, because the money has left; they have processes of their own.
  */
-export const reversibleTemplates: ReadonlySet<string> = new Set(['free', 'bankFee', 'smallDifference']);
+export const reversibleTemplates: ReadonlySet<string> = new Set(['free', 'bankFee', 'guestPayment', 'smallDifference']);
 
 async function buildReversal(tx: Tx, { draftID }: Of<'reversal'>): Promise<BuiltDraft> {
   const first = await manualPostingStore.lock(tx, draftID);
@@ -218,10 +250,35 @@ async function buildReversal(tx: Tx, { draftID }: Of<'reversal'>): Promise<Built
   if (first?.state !== 'approved' || isReversed || !reversibleTemplates.has(first.template)) {
     return { ok: false, type: 'not-reversible', data: null };
   }
+  if (first.template === 'guestPayment') {
+    const lines = await manualPostingStore.postedLines(tx, draftID);
+    const hindered = await checkPaymentReversal(tx, reversedLines(lines));
+    return hindered ?? built(reversedLines(lines), { reverses: draftID });
+  }
   const lines = (await manualPostingStore.lines(tx, [draftID])).map(
     ({ account, amount, bookingId, subject, dueOn }) => ({ account, amount, bookingId, subject, dueOn }),
   );
   return built(reversedLines(lines), { reverses: draftID });
+}
+
+/** A recorded payment that was refunded, paid out to the host or assigned to something else since cannot be taken back. */
+export async function checkPaymentReversal(
+  db: Queryable,
+  lines: readonly DraftLine[],
+): Promise<DraftProblem | null> {
+  // Of all that is posted by hand, only a recorded payment has a line of the bank.
+  if (!lines.some(({ account, subject }) => account === 'bank' && subject !== null)) return null;
+  const notReversible = { ok: false, type: 'not-reversible', data: null } as const;
+  for (const { account, amount, bookingId, subject } of lines) {
+    if (subject === null || account === 'bank') continue;
+    if (account === 'unallocatedReceipts') {
+      if ((await findUnassigned(db, idOfSubject(subject))) !== amount) return notReversible;
+      continue;
+    }
+    if (account !== 'guestReceivable' || bookingId === null) continue;
+    if (!(await mayUnassign(db, { bookingId, transferId: idOfSubject(subject), amount }))) return notReversible;
+  }
+  return null;
 }
 
 export function checkDay(

@@ -1,7 +1,7 @@
 import { add, negate, noMoney, sumCents, type Cents } from '../../../domain/money.ts';
-import { addDays, type PlainDate } from '../../../domain/stay.ts';
+import type { PlainDate } from '../../../domain/stay.ts';
 import type { RefundBearer } from '../../../domain/manual-postings.ts';
-import { joinEntries, type Account, type Entry, type Subject } from '../ledger/ledger.ts';
+import { firstOpenDay, joinEntries, type Account, type Entry, type Subject } from '../ledger/ledger.ts';
 
 /** A ledger entry in a draft, with the booking to which it belongs. */
 export interface DraftLine extends Required<Entry> {
@@ -100,7 +100,7 @@ export function openDays(
 ): { from: PlainDate; until: PlainDate } {
   const first = `${today.slice(0, 7)}-01`;
   const isOfHosts = lines.some(({ account }) => account === 'landlordPayable');
-  return { from: isOfHosts ? first : `${addDays(first, -1).slice(0, 7)}-01`, until: today };
+  return { from: isOfHosts ? first : firstOpenDay(today), until: today };
 }
 
 export const isOpenDay = (day: PlainDate, { from, until }: { from: PlainDate; until: PlainDate }): boolean =>

@@ -15,6 +15,13 @@ export interface VoucherFacts {
   dedication: string;
 }
 
+/** Who paid, by the account statement. The IBAN is empty if it is not known. */
+export interface PaymentFacts {
+  name: string;
+  iban: string;
+  purpose: string;
+}
+
 export interface ManualPostingRow {
   id: number;
   template: PostingTemplate;
@@ -26,6 +33,7 @@ export interface ManualPostingRow {
   refund_holder: string | null;
   refund_iban: string | null;
   voucher: VoucherFacts | null;
+  payment: PaymentFacts | null;
   reverses: number | null;
   drafted_by: string;
   drafted_name: string;
@@ -53,13 +61,18 @@ export const manualPostingStore = {
   /** Returns null if another draft already reverses the same posting. */
   async insert(
     tx: Tx,
-    { voucher, ...posting }: NewManualPosting,
+    { voucher, payment, ...posting }: NewManualPosting,
     lines: readonly DraftLine[],
     files: readonly number[],
   ): Promise<number | null> {
     const row = await tx
       .insertInto('manual_postings')
-      .values({ ...posting, voucher: voucher && JSON.stringify(voucher), state: 'waiting' })
+      .values({
+        ...posting,
+        voucher: voucher && JSON.stringify(voucher),
+        payment: payment && JSON.stringify(payment),
+        state: 'waiting',
+      })
       .onConflict((conflict) =>
         conflict.column('reverses').where('state', 'in', ['waiting', 'approved']).doNothing(),
       )
@@ -178,6 +191,27 @@ export const manualPostingStore = {
       .orderBy('ledger_postings.id')
       .execute();
     return rows.map(({ id, postingId }) => ({ id: id!, postingId }));
+  },
+
+  /** Returns what an approved draft has posted, with the subjects that the approval gave its entries. */
+  async postedLines(db: Queryable, id: number): Promise<DraftLine[]> {
+    const rows = await db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_postings', 'ledger_postings.id', 'posting_id')
+      .select(['account', 'booking_id', 'subject', 'due_on', 'amount_cents'])
+      .where('manual_posting_id', '=', id)
+      .orderBy('ledger_entries.id')
+      .execute();
+    return rows.map(
+      (row) =>
+        ({
+          account: row.account,
+          bookingId: row.booking_id,
+          subject: row.subject,
+          dueOn: row.due_on,
+          amount: row.amount_cents,
+        }) as DraftLine,
+    );
   },
 
   async reversals(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {

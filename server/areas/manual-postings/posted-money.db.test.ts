@@ -313,3 +313,63 @@ test('a transfer that was set aside waits again, with who and why in its history
     ],
   });
 });
+
+async function postedOn(cause: string, bookingId: number): Promise<string[]> {
+  const rows = await world.database.db
+    .selectFrom('ledger_postings')
+    .select('posted_at')
+    .where('cause', '=', cause)
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ posted_at }) => posted_at.toISOString());
+}
+
+test('a transfer seen on a statement pays a booking on its value date once two people have seen it', async () => {
+  const stay = await aStay(false);
+  const payment: Draft = {
+    ...{ template: 'guestPayment', bookingDisplayNumber: stay.number, amount: euros(700) },
+    ...{ name: 'Rosa Blum', iban: 'DE89 3704 0044 0532 0130 00', purpose: 'Ferien' },
+  };
+  expect(await propose({ ...payment, iban: 'DE00' })).toMatchObject({ type: 'iban-invalid' });
+  const id = await drafted(payment, { datedOn: '2027-02-26' });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 70_000 });
+  expect(await decide(id, 'approve')).toMatchObject({ ok: true, data: { payment: { name: 'Rosa Blum' } } });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 0, paid: 70_000 });
+  expect(await postedOn('paymentByHand', stay.id)).toEqual(['2027-02-26T11:00:00.000Z']);
+  await expectSound();
+  // It is known now, both to whoever records it again and to an import.
+  expect(await propose(payment, { datedOn: '2027-03-01' })).toMatchObject({
+    ...{ type: 'payment-known', data: { bookedOn: '2027-02-26' } },
+  });
+
+  const reversal = await drafted({ template: 'reversal', draftID: id });
+  expect(await decide(reversal, 'approve')).toMatchObject({ ok: true });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 70_000, paid: 0 });
+  await expectSound();
+  expect(await drafted(payment, { datedOn: '2027-03-01' })).toBeGreaterThan(reversal);
+});
+
+test('a transfer that nobody knows waits for an assignment, and is reversed only while it waits', async () => {
+  const stay = await aStay(false);
+  const id = await drafted({
+    ...{ template: 'guestPayment', bookingDisplayNumber: null, amount: euros(70) },
+    ...{ name: 'Nadine Fremd', iban: '', purpose: 'Urlaub' },
+  });
+  await decide(id, 'approve');
+  const found = await findMoneyHandler(world.payments)({ ...who, list: 'unmatched', query: 'Nadine Fremd' }, as(world.ada));
+  if (!found.ok) throw new Error('not found');
+  const [transfer] = found.data.transfers;
+  expect(transfer).toMatchObject({ amount: 70, rest: 70, doubt: 'unknown' });
+  await matchTransferHandler(world.payments)(
+    {
+      ...who,
+      ...{ transferID: transfer!.transferID, rest: euros(70), note: '', idempotencyKey: nextKey() },
+      parts: [{ bookingDisplayNumber: stay.number, amount: euros(70) }],
+    },
+    as(world.ada),
+  );
+  expect(await propose({ template: 'reversal', draftID: id })).toMatchObject({ type: 'not-reversible' });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ paid: 7_000 });
+  await expectSound();
+});

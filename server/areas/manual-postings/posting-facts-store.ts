@@ -50,6 +50,24 @@ export const postingFactsStore = {
   },
 
   /**
+   * Returns the day of a line of the bank with this amount within a week, for the same booking or from somebody of the same name; null if
+   * there is none. Lines that were taken back do not count.
+   */
+  async findSameLine(
+    db: Queryable,
+    { amount, day, name, bookingId }: { amount: Cents; day: PlainDate; name: string; bookingId: number | null },
+  ): Promise<PlainDate | null> {
+    const { rows } = await sql<{ booked_on: PlainDate }>`
+      select booked_on from bank_transfers
+      where amount_cents = ${amount} and booked_on between ${day}::date - 7 and ${day}::date + 7
+        and (booking_id = ${bookingId} or lower(other_name) = lower(${name}))
+        and exists (select from ledger_entries where subject = 'transfer/' || bank_transfers.id
+          and account = 'bank' group by subject having sum(amount_cents) > 0)
+      order by booked_on limit 1`.execute(db);
+    return rows[0]?.booked_on ?? null;
+  },
+
+  /**
    * Returns the account of the booking's guest, which must not have been changed recently. Null for guests without a
    * login.
    */

@@ -47,6 +47,7 @@ export async function presentPostings(
         holder: row.refund_holder,
         iban: row.refund_iban,
       },
+      payment: row.payment,
       voucher: row.voucher && {
         name: row.voucher.name,
         email: row.voucher.email,

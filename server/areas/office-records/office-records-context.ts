@@ -1,3 +1,4 @@
+import type { BookingArea } from '../booking/booking.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DatabaseConnection } from '../../platform/database.ts';
 
@@ -6,4 +7,5 @@ export interface OfficeRecordsDeps {
   clock: Clock;
   /** Returns the display name of a member of the staff. */
   findPersonName(uid: string): Promise<string>;
+  booking: Pick<BookingArea, 'previewMail'>;
 }

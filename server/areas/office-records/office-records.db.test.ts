@@ -32,7 +32,10 @@ let home: number;
 let booking: { bookingID: number; bookingDisplayNumber: number };
 let voucher: { id: number; code: string };
 
-const deps = () => ({ connection: database, clock, findPersonName: () => Promise.resolve('Ada Vogt') });
+const deps = () => ({
+  ...{ connection: database, clock, booking: kit.area },
+  findPersonName: () => Promise.resolve('Ada Vogt'),
+});
 const staff = (role: Role): LoggedIn =>
   ({ uid: clerk, permissions: permissionsOfRoles([role]) }) as unknown as LoggedIn;
 

@@ -34,7 +34,10 @@ let booking: { bookingID: number; bookingDisplayNumber: number; bookingHash: str
 let byBooking: NamedPerson;
 const byCase: NamedPerson = { source: 'case', number: 700_123 };
 
-const deps = () => ({ connection: database, clock, findPersonName: () => Promise.resolve('Ada Vogt') });
+const deps = () => ({
+  ...{ connection: database, clock, booking: kit.area },
+  findPersonName: () => Promise.resolve('Ada Vogt'),
+});
 const call = (uid = clerk) => ({ ...aCall(), user: { uid } as unknown as LoggedIn });
 
 async function open(of: NamedPerson) {

@@ -10,6 +10,7 @@ export interface ReportRow {
   asked: number;
   booked: number;
   cancelled: number;
+  valueCents: Cents;
   pendingCents: Cents;
   confirmedCents: Cents;
   agreed: number;
@@ -55,6 +56,8 @@ export async function partnerReport(
       select ${bookingKeys[by]} as key, count(*)::integer as asked,
         count(*) filter (where b.state in ('booked', 'confirmed'))::integer as booked,
         count(*) filter (where b.state = 'cancelled')::integer as cancelled,
+        coalesce(sum(b.total_cents) filter (
+          where b.state in ('booked', 'confirmed') and p.commission_per_mille is not null), 0)::integer as value_cents,
         coalesce(sum(${share}) filter (
           where b.state in ('booked', 'confirmed') and b.end_date > ${today}), 0)::integer as pending_cents,
         coalesce(sum(${share}) filter (
@@ -64,7 +67,7 @@ export async function partnerReport(
       where p.partner_id = ${partnerId} and ${dayOfBooking} between ${from} and ${until} group by 1
     )
     select key, coalesce(visits, 0) as visits, coalesce(asked, 0) as asked, coalesce(booked, 0) as booked,
-      coalesce(cancelled, 0) as cancelled, coalesce(pending_cents, 0) as "pendingCents",
+      coalesce(cancelled, 0) as cancelled, coalesce(value_cents, 0) as "valueCents", coalesce(pending_cents, 0) as "pendingCents",
       coalesce(confirmed_cents, 0) as "confirmedCents", coalesce(agreed, 0) as agreed
     from came full join made using (key)
     order by ${order} limit ${rowsMax}`.execute(db);

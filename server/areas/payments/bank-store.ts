@@ -23,7 +23,7 @@ export type ListedTransferRow = TransferRow & { display_number: number | null };
 
 const isAssigned = sql<boolean>`exists (
   select from ledger_entries join ledger_postings on ledger_postings.id = posting_id
-  where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation'))`;
+  where account = 'guestReceivable' and subject = 'transfer/' || bank_transfers.id and cause in ('transfer', 'allocation', 'paymentByHand'))`;
 
 const hasRest = sql<boolean>`(
   select sum(amount_cents) from ledger_entries
@@ -97,6 +97,24 @@ export const bankStore = {
       .where('imported_at', '<', before)
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  /** True if an accountant has recorded this line by hand: the same amount within a week, for the same booking or by the same person. */
+  async wasRecorded(
+    db: Queryable,
+    account: string,
+    line: StatementLine,
+    bookingId: number | null,
+  ): Promise<boolean> {
+    const { rows } = await sql`
+      select from bank_transfers
+      where account = ${account} and bank_reference like 'by-hand-%' and amount_cents = ${line.amount}
+        and booked_on between ${line.bookedOn}::date - 7 and ${line.bookedOn}::date + 7
+        and (booking_id = ${bookingId} or lower(other_name) = lower(${line.otherName}))
+        and (select sum(amount_cents) from ledger_entries
+          where account = 'bank' and subject = 'transfer/' || bank_transfers.id) > 0
+      limit 1`.execute(db);
+    return rows.length > 0;
   },
 
   async findBookings(db: Queryable, displayNumbers: readonly number[]): Promise<number[]> {

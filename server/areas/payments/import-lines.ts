@@ -3,6 +3,7 @@ import { retryTransaction } from '../../platform/retry-transaction.ts';
 import {
   findRefund,
   lockMoney,
+  momentOfBankLine,
   moveRefund,
   post,
   refundOverpaid,
@@ -91,7 +92,7 @@ async function importLine(
     const judged = { state: 'matched', doubt: null, booking_id: null } as const;
     const id = await bankStore.insert(tx, account, line, judged, at);
     if (id === null) return 'known';
-    await book(id, at);
+    await book(id, { at, bookedAt: momentOfBankLine(line.bookedOn, at) });
     return 'matched';
   }
   return line.amount > 0 ? importReceipt(deps, tx, file, line) : importOutgoing(deps, tx, account, line);
@@ -127,20 +128,29 @@ async function importReceipt(
   );
   const { bookingId, doubt: doubtOfMatch } = matchLine(line.amount, candidates);
   const saysAnything = line.otherName !== '' || line.purpose !== '';
-  const isRepeated = saysAnything && (await bankStore.hasTwin(tx, account, line, takenSince));
+  const isRepeated =
+    (saysAnything && (await bankStore.hasTwin(tx, account, line, takenSince))) ||
+    (await bankStore.wasRecorded(tx, account, line, bookingId));
   const doubt: Doubt | null = isRepeated ? 'repeated' : doubtOfMatch;
   const state = doubt === null ? 'matched' : 'doubtful';
   const id = await bankStore.insert(tx, account, line, { state, doubt, booking_id: bookingId }, at);
   if (id === null) return 'known';
   const isMatched = doubt === null;
-  await bookReceipt(tx, { id, amount: line.amount, bookingId: isMatched ? bookingId : null, at });
+  const bookedAt = momentOfBankLine(line.bookedOn, at);
+  await bookReceipt(tx, { id, amount: line.amount, bookingId: isMatched ? bookingId : null, at, bookedAt });
   return state;
 }
 
-/** Posts the receipt in any case; the booking is null while it is unknown. */
+/** Posts the receipt in any case, on the bank's day; the booking is null while it is unknown. */
 export async function bookReceipt(
   tx: Tx,
-  { id, amount, bookingId, at }: { id: number; amount: Cents; bookingId: number | null; at: Date },
+  {
+    id,
+    amount,
+    bookingId,
+    at,
+    bookedAt = at,
+  }: { id: number; amount: Cents; bookingId: number | null; at: Date; bookedAt?: Date },
 ): Promise<void> {
   const subject: Subject = `transfer/${id}`;
   const contraAccount = bookingId === null ? 'unallocatedReceipts' : 'guestReceivable';
@@ -148,7 +158,7 @@ export async function bookReceipt(
     cause: 'transfer',
     key: `transfer/${id}/booked`,
     bookingId,
-    at,
+    at: bookedAt,
     entries: [
       { account: 'bank', subject, amount },
       { account: contraAccount, subject, amount: negate(amount) },
@@ -194,7 +204,7 @@ async function importOutgoing(
     cause: 'refund',
     key: `refund/${refund.id}/done`,
     bookingId,
-    at,
+    at: momentOfBankLine(line.bookedOn, at),
     entries: [
       { account: 'refundsPayable', subject, amount },
       { account: 'bank', subject: `transfer/${id}`, amount: negate(amount) },

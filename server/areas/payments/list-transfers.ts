@@ -4,7 +4,7 @@ import { noMoney, toEuros, type Cents } from '../../../domain/money.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { bankStore, type ListedTransferRow } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
-import { suggestBookings, type OpenBooking } from './rules/suggest-bookings.ts';
+import { certainBooking, suggestBookings, type OpenBooking } from './rules/suggest-bookings.ts';
 import { transferMatchStore, type MatchRow, type TransferActRow } from './transfer-match-store.ts';
 
 type ListedTransfer = z.output<typeof listedTransfer>;
@@ -40,6 +40,10 @@ function presentTransfer(
   rest: Cents,
   openBookings: readonly OpenBooking[],
 ): Omit<ListedTransfer, 'matches' | 'history'> {
+  const suggestions = suggestBookings(
+    { amount: rest, name: row.other_name, purpose: row.purpose },
+    openBookings,
+  );
   return {
     transferID: row.id,
     amount: toEuros(row.amount_cents),
@@ -51,10 +55,8 @@ function presentTransfer(
     reference: row.bank_reference.startsWith('own-') ? '' : row.bank_reference,
     doubt: row.doubt,
     bookingDisplayNumber: row.display_number,
-    suggestions: suggestBookings(
-      { amount: rest, name: row.other_name, purpose: row.purpose },
-      openBookings,
-    ).map(({ booking, by }) => ({
+    certainBooking: certainBooking(suggestions, row.doubt)?.displayNumber ?? null,
+    suggestions: suggestions.map(({ booking, by }) => ({
       bookingDisplayNumber: booking.displayNumber,
       name: `${booking.firstName} ${booking.lastName}`.trim(),
       open: toEuros(booking.open),

@@ -207,7 +207,7 @@ test('an export is written down with its days and who asked for it', async () =>
     .select(['act', 'name', 'note'])
     .where('uid', '=', user.uid)
     .execute();
-  expect(await acts).toEqual([{ act: 'export', name: 'Ada Vogt', note: '2027-03-01 2027-03-31' }]);
+  expect(await acts).toEqual([{ act: 'export', name: 'Ada Vogt', note: 'csv 2027-03-01 2027-03-31' }]);
   const sheet = await exportMoneyHandler(site.deps)(
     { uid: '', jwt: '', ...days, sheetIn: 'de' },
     { ...aCall(), user },

@@ -29,6 +29,14 @@ export interface MoneyRefundRow {
   iban: string | null;
   way: 'card' | 'transfer';
   file_id: number | null;
+  reason: 'cancelled' | 'changed' | 'overpaid' | 'withdrawn' | 'byHand';
+  created_at: Date;
+  /** Who cancelled the booking; null if the refund has another reason. */
+  cancelled_by: 'guest' | 'landlord' | 'office' | null;
+  /** Who drafted and who approved a refund by hand, and why. */
+  drafted_name: string | null;
+  decided_name: string | null;
+  draft_reason: string | null;
 }
 
 type Act =
@@ -126,10 +134,14 @@ export const moneyStore = {
     const { rows } = await sql<MoneyRefundRow>`
       select refunds.id, refunds.booking_id, coalesce(display_number, voucher_id) as display_number,
         coalesce(vouchers.buyer_name, ${guestName}) as name, refunds.amount_cents, source,
-        refunds.state, coalesce(refunds.iban, bank_transfers.other_iban) as iban, way, file_id
+        refunds.state, coalesce(refunds.iban, bank_transfers.other_iban) as iban, way, file_id, refunds.reason, refunds.created_at,
+        case when refunds.reason = 'cancelled' then bookings.cancelled_by end as cancelled_by,
+        drafted_name, decided_name, manual_postings.reason as draft_reason
       from refunds left join bookings on bookings.id = refunds.booking_id
         left join vouchers on vouchers.id = refunds.voucher_id
         left join bank_transfers on source = 'transfer/' || bank_transfers.id
+        left join ledger_postings on ledger_postings.id = refunds.posting_id
+        left join manual_postings on manual_postings.id = manual_posting_id
       where ${which}
       order by refunds.id limit 100`.execute(db);
     return rows;

@@ -3,7 +3,7 @@ import type { matchTransfer } from '../../../contract/payments/match-transfer.ts
 import type { takeBackMatch } from '../../../contract/payments/take-back-match.ts';
 import type { undoTransferAside } from '../../../contract/payments/undo-transfer-aside.ts';
 import { add, fromEuros, negate, noMoney, toEuros, type Cents, type Euros } from '../../../domain/money.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import {
   readBalance,
   discardRefunds,
@@ -17,6 +17,7 @@ import { bankStore } from './bank-store.ts';
 import { moneyStore } from './money-store.ts';
 import { findRestDoubt, unassignHindrance, joinParts, checkParts } from './rules/transfer-parts.ts';
 import { completeReceipt } from './import-lines.ts';
+import type { StatementLine } from './rules/read-statement.ts';
 import { transferMatchStore } from './transfer-match-store.ts';
 
 interface OfficeAct {
@@ -120,6 +121,34 @@ export async function unassign(
   const rest = await findUnassigned(tx, transferID);
   await updateTransferRow(tx, transfer, rest);
   return { ok: true, data: { rest: toEuros(rest) } };
+}
+
+/** True if the whole amount of a transfer still pays this booking, and was neither refunded nor paid out since. */
+export async function mayUnassign(
+  db: Queryable,
+  { bookingId, transferId, amount }: { bookingId: number; transferId: number; amount: Cents },
+): Promise<boolean> {
+  const [match, ...others] = await transferMatchStore.matches(db, [transferId]);
+  if (others.length > 0 || match?.booking_id !== bookingId || match.amount !== amount) return false;
+  const paidOut = negate(await readBalance(db, 'payoutsInTransit', { bookingId }));
+  const source: Subject = `transfer/${transferId}`;
+  return unassignHindrance({ source, refunds: await findRefunds(db, bookingId), paidOut }) === null;
+}
+
+/** Records a transfer that an accountant has read on a statement, without posting it. Returns its number. */
+export async function recordTransfer(
+  tx: Tx,
+  account: string,
+  line: StatementLine,
+  { bookingId, at }: { bookingId: number | null; at: Date },
+): Promise<number> {
+  const judged =
+    bookingId === null
+      ? ({ state: 'doubtful', doubt: 'unknown', booking_id: null } as const)
+      : ({ state: 'matched', doubt: null, booking_id: bookingId } as const);
+  const id = await bankStore.insert(tx, account, line, judged, at);
+  if (id === null) throw new Error(`Transfer ${line.bankReference} is recorded already.`);
+  return id;
 }
 
 /**

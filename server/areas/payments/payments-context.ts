@@ -23,9 +23,12 @@ export interface BankLine {
 export interface PayoutLines {
   /**
    * Returns null if the line belongs to no payout; otherwise a function that books it under the id of the stored
-   * transfer.
+   * transfer, on the bank's day.
    */
-  matchPayout(tx: Tx, line: BankLine): Promise<((transferId: number, at: Date) => Promise<void>) | null>;
+  matchPayout(
+    tx: Tx,
+    line: BankLine,
+  ): Promise<((transferId: number, moments: { at: Date; bookedAt: Date }) => Promise<void>) | null>;
 }
 
 export interface PaymentsDeps {

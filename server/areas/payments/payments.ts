@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/stay.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
+import type { Tx } from '../../platform/database.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
 import type { JobBody } from '../../platform/jobs.ts';
@@ -33,7 +34,13 @@ export { bookReceipt } from './import-lines.ts';
 
 export const actOfOffice = moneyStore.act;
 
-export { findUnassigned, settleRest } from './move-transfer.ts';
+export { findUnassigned, mayUnassign, recordTransfer, settleRest } from './move-transfer.ts';
+
+/** Tells the guest by mail that money has arrived, once for each key. */
+export const tellPaid = (
+  tx: Tx,
+  { bookingId, key, at }: { bookingId: number; key: string; at: Date },
+): Promise<void> => enqueueMoneyMail(tx, { bookingId, template: 'paid', key }, at);
 
 /** Locks a transfer until the end of the transaction. Call it after locking the money of bookings. */
 export const lockTransfer = bankStore.lock;

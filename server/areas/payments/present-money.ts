@@ -30,5 +30,11 @@ export function presentRefund(row: MoneyRefundRow): z.output<typeof moneyRefund>
     iban: isTransfer ? row.iban : null,
     reference: isTransfer ? refundReference(row.id) : null,
     fileID: row.file_id,
+    reason: row.reason,
+    askedAt: row.created_at.toISOString(),
+    cancelledBy: row.cancelled_by,
+    draftedName: row.drafted_name,
+    approvedName: row.decided_name,
+    note: row.draft_reason,
   };
 }

@@ -33,7 +33,7 @@ export const transferMatchStore = {
       from ledger_entries join ledger_postings on ledger_postings.id = posting_id
         join bookings on bookings.id = booking_id
       where account = 'guestReceivable' and subject in (${toSubjects(ids)})
-        and cause in ('transfer', 'allocation', 'allocationReversed')
+        and cause in ('transfer', 'allocation', 'allocationReversed', 'paymentByHand', 'manualReversed')
       group by subject, bookings.id having sum(amount_cents) <> 0
       order by min(ledger_entries.id)`.execute(db);
     return rows;

@@ -129,13 +129,16 @@ export async function findPayoutOfLine(db: Queryable, line: BankLine): Promise<P
   return payout.state === (line.amount < 0 ? 'sent' : 'done') ? payout : null;
 }
 
-/** Books a line of the bank statement as the payment of a payout, or as its return if the money came back. */
+/**
+ * Books a line of the bank statement as the payment of a payout, or as its return if the money came back. What the host is owed again is
+ * posted now, since the host's statement of an earlier month is made.
+ */
 export async function bookPayoutLine(
   tx: Tx,
   payout: PayoutRow,
-  line: BankLine & { transferId: number; at: Date },
+  line: BankLine & { transferId: number; at: Date; bookedAt?: Date },
 ): Promise<void> {
-  const { at, bankReference } = line;
+  const { at, bankReference, bookedAt = at } = line;
   const isBack = line.amount > 0;
   const [from, to] = isBack ? (['done', 'returned'] as const) : (['sent', 'done'] as const);
   if (!(await payoutStore.move(tx, payout.id, from, { state: to, bankReference, at }))) {
@@ -146,7 +149,7 @@ export async function bookPayoutLine(
     cause: isBack ? 'payoutReturned' : 'payoutBooked',
     key: `payout/${payout.id}/${isBack ? 'back' : 'booked'}`,
     bookingId: null,
-    at,
+    at: bookedAt,
     entries: [
       { account: 'payoutsInTransit', subject: inTransit, amount: negate(line.amount) },
       { account: 'bank', subject: `transfer/${line.transferId}`, amount: line.amount },

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export const payoutLines: PayoutLines = {
   async matchPayout(tx, line) {
     const payout = await findPayoutOfLine(tx, line);
-    return payout && ((transferId, at) => bookPayoutLine(tx, payout, { ...line, transferId, at }));
+    return payout && ((transferId, moments) => bookPayoutLine(tx, payout, { ...line, transferId, ...moments }));
   },
 };
 

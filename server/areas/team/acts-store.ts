@@ -15,6 +15,10 @@ export interface MemberActRow {
 
 const shownMax = 50;
 
+/** Accounts of an owner concern all their homes; the log names the first. */
+const homeOfOwner = sql`(select terms.object_number from home_owner_terms terms
+  where terms.owner_id = owned.owner_id order by terms.term_id limit 1)`;
+
 /**
  * Returns the latest actions of an account in the homes of a business. They are read from the tables that other pages
  * show, so that both agree. All messages in one thread on one day are one entry.
@@ -60,6 +64,18 @@ export async function listMemberActs(
       where a.by_uid = ${uid} and a.answered_at is not null
       union all
       select done_at, 'changeover', object_number, null from changeovers where done_by = ${uid} and done_at is not null
+      union all
+      select set_at, 'ownerTerms', object_number, null from home_owner_terms where set_by = ${uid}
+      union all
+      select entered_at, 'ownerCost', coalesce(object_number, ${homeOfOwner}), null
+      from owner_costs owned where entered_by = ${uid}
+      union all
+      select issued_on::timestamp at time zone 'Europe/Berlin', 'ownerStatement', ${homeOfOwner}, null
+      from owner_statements owned where made_by = ${uid}
+      union all
+      select asked_at, 'ownerMail', ${homeOfOwner}, null
+      from owner_statement_mails mails join owner_statements owned on owned.statement_id = mails.statement_id
+      where asked_by = ${uid}
     )
     select acts.at, acts.act, h.object_number as "objectNumber", acts.booking_id::int as "bookingID",
       ${homeTitle('h.object_number', language)} as title

@@ -8,6 +8,7 @@ import { homeTitle } from '../catalogue/catalogue.ts';
 export interface MembershipRow {
   memberId: number;
   business: string;
+  kind: 'landlord' | 'agency';
   role: TeamRole;
   allHomes: boolean;
   homes: string[];
@@ -20,7 +21,7 @@ export interface MembershipRow {
 export const membershipsStore = {
   async list(db: Queryable, uid: string, language: Language): Promise<MembershipRow[]> {
     const { rows } = await sql<MembershipRow>`
-      select team_members.member_id::int as "memberId", coalesce(l.name, a.name, '') as business, role,
+      select team_members.member_id::int as "memberId", coalesce(l.name, a.name, '') as business, kind, role,
         all_homes as "allHomes", accepted_at as "acceptedAt",
         mails_bookings as "mailsBookings", mails_messages as "mailsMessages",
         array(select coalesce(${homeTitle('h.object_number', language)}, '') from team_member_homes o

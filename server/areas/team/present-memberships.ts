@@ -11,8 +11,8 @@ export async function presentMemberships(
 ): Promise<Memberships> {
   const rows = await membershipsStore.list(db, uid, language);
   return {
-    memberships: rows.map(({ memberId, business, role, allHomes, homes, acceptedAt, ...mails }) => ({
-      ...{ memberID: memberId, business, role, homes: allHomes ? null : homes },
+    memberships: rows.map(({ memberId, business, kind, role, allHomes, homes, acceptedAt, ...mails }) => ({
+      ...{ memberID: memberId, business, kind, role, homes: allHomes ? null : homes },
       since: acceptedAt.toISOString(),
       mails: isAnswering(role) ? { bookings: mails.mailsBookings, messages: mails.mailsMessages } : null,
     })),

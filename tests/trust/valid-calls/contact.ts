@@ -12,6 +12,9 @@ export const contactCalls: ValidCalls<CallsOf<'contact'>> = {
   findCases: () => ({ state: 'open' }),
   getCase: ({ caseNumber }) => ({ caseNumber }),
   getProblem: ({ bookingID, guestHash }) => ({ bookingID, bookingHash: guestHash }),
+  dropReplyBlock: () => ({ blockID: 1 }),
+  keepReplyBlock: () => ({ language: 'de', title: 'Gruß', text: 'Guten Tag {{name}}' }),
+  listReplyBlocks: () => ({}),
   openCase: () => ({
     kind: 'guest',
     topic: 'booking',

@@ -14,6 +14,7 @@ export const officeRecordsCalls: ValidCalls<CallsOf<'office-records'>> = {
   listOfficeBookings: () => ({ languageCode: 'de', list: 'arriving' }),
   nameRecords: ({ caseNumber }) => ({ languageCode: 'de', records: [{ kind: 'case', number: caseNumber }] }),
   removeOfficeNote: ({ caseNumber }) => ({ of: { source: 'case', number: caseNumber }, noteID: 1 }),
+  previewBookingMail: () => ({ mailID: 1 }),
   resendBookingMail: () => ({ mailID: 1_000_000, idempotencyKey: randomUUID() }),
   findRecords: () => ({ languageCode: 'de', query: 'Erika' }),
 };

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { AccountStates } from '../parts/account-states.tsx';
 import styles from '../parts/account.module.css';
+import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import { useAccountPaths } from '../use-account-paths.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { EmailChange } from './parts/email-change.tsx';
@@ -44,6 +45,7 @@ export default function UserHomePage(): ReactNode {
   const { own, reload } = useOwnAccount();
   const isKnown = own.state === 'ready';
   const bookings = useCall('getBookings', isKnown ? { type: 'bookings', languageCode: language } : null);
+  const { account: visitor } = useVisitor();
   const logout = useSubmit('logout', { onDone: () => location.assign(`${buildPath('UserLogin')}?ended`) });
   if (!isKnown) {
     return <AccountStates title={t('account.home.title')} failed={own.state === 'failed'} onRetry={reload} />;
@@ -56,6 +58,10 @@ export default function UserHomePage(): ReactNode {
     hasPasskey: hasPasskey ?? account.passkeys.length > 0,
   };
   const factor = <SecondFactor account={account} owner={owner} onChanged={setHasFactor} />;
+  // Who works here has an account for its safety; a guest's stays, letters and travellers are shown only if there are any.
+  const isAtWork =
+    visitor?.accountPermissions['work.see'] === true || visitor?.accountPermissions['partners.own'] === true;
+  const isGuest = !isAtWork || (bookings.answer?.bookingList?.length ?? 0) > 0;
   const name = [account.firstName, account.lastName].filter((part) => part !== '').join(' ');
   return (
     <div className={`container ${styles.page}`}>
@@ -72,14 +78,22 @@ export default function UserHomePage(): ReactNode {
           {account.secondFactor.needed && factor}
           <StaffLinks startPath={staffPath} />
           <BusinessEntries />
-          <NextStay email={account.email} bookings={bookings} />
-          <Messages questionPath={questionPath} />
-          <StayDocuments bookings={bookings} />
-          <WatchNews />
+          {isGuest && (
+            <>
+              <NextStay email={account.email} bookings={bookings} />
+              <Messages questionPath={questionPath} />
+              <StayDocuments bookings={bookings} />
+              <WatchNews />
+            </>
+          )}
           <Profile account={account} />
-          <LettersEntry name="newsletter" path={lettersPath} />
-          <LettersEntry name="alerts" path={alertsPath} />
-          <Travellers />
+          {isGuest && (
+            <>
+              <LettersEntry name="newsletter" path={lettersPath} />
+              <LettersEntry name="alerts" path={alertsPath} />
+              <Travellers />
+            </>
+          )}
         </div>
         <div className={styles.column}>
           <Sessions first={account.sessions} owner={owner} />

@@ -46,7 +46,9 @@ export default function LoginPage(): ReactNode {
   const enterSite = ({ deletionDueAt, accountData }: LoggedIn): void => {
     const account = buildPath('UserHome');
     const start = chooseStartPath(accountData.accountPermissions, startPaths, account);
-    location.assign(deletionDueAt ? account : (returnPath ?? start));
+    // The link to the account that everybody uses to log in asks for no certain page.
+    const asked = returnPath === account ? null : returnPath;
+    location.assign(deletionDueAt ? account : (asked ?? start));
   };
   const login = useSubmit('login', {
     onDone: enterSite,

@@ -49,6 +49,15 @@ export function BookingMoney({ bookingID }: { bookingID: number }): ReactNode {
                 value: format.moneyExact(amount),
               }))}
             />
+            {answer.open > 0 && (
+              <p>
+                <Link
+                  to={`${buildPath('AdminManualPostings')}?new=guestPayment&booking=${String(answer.bookingDisplayNumber)}`}
+                >
+                  {t('money.booking.payByHand')}
+                </Link>
+              </p>
+            )}
             {answer.paid > 0 && (
               <p>
                 <Link

@@ -56,6 +56,7 @@ export function BookingFacts({ booking }: { booking: OfficeBooking }): ReactNode
         [t('records.booking.landlordPhone'), <Phone number={landlordContact.phone} />],
         [t('records.booking.bookedAt'), format.moment(booking.bookedAt)],
         [t('admin.bookings.total'), format.moneyExact(booking.total)],
+        [t('admin.bookings.onSite'), booking.onSite > 0 && format.moneyExact(booking.onSite)],
         [t('admin.bookings.paid'), collectedByUs && format.moneyExact(booking.paid)],
         [t('admin.bookings.open'), collectedByUs && format.moneyExact(booking.open)],
       ]}

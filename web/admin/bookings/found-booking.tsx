@@ -5,6 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { BookingStatus } from '../../features/booking/booking-parts.tsx';
 import styles from '../parts/admin.module.css';
+import { ActingLink } from '../parts/acting-link.tsx';
 import { OpenCase } from '../parts/open-case.tsx';
 import { PersonBeside } from '../records/person-beside.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -64,9 +65,15 @@ export function FoundBooking({
             objectNumber: String(booking.objectNumber),
           }}
         />
-        {booking.history.at(-1)?.what === 'changeAsked' && (
-          <Notice kind="info" role="status">
-            {t('admin.bookings.change.change-open')}
+        {booking.unchangeable !== null && (
+          <Notice kind="info" role="status" title={t(`admin.bookings.unchangeable.${booking.unchangeable}`)}>
+            {t(`admin.bookings.unchangeable.${booking.unchangeable}Text`)}
+            {booking.unchangeable === 'begun' && booking.landlordContact.accountNumber !== null && (
+              <>
+                {' '}
+                <ActingLink accountNumber={booking.landlordContact.accountNumber} />
+              </>
+            )}
           </Notice>
         )}
         {booking.changeable && <ChangeForGuest booking={booking} onAsked={onChanged} />}

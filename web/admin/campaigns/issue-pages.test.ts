@@ -35,6 +35,8 @@ test('published pages of the reader’s language stand by kind, the latest first
       unit({ page: 'articles/neu', containerKey: 'aside', title: 'Aside' }),
       unit({ page: 'articles/entwurf', title: 'Entwurf', path: '/blog/entwurf/', isPublished: false }),
       unit({ page: 'snippets/box', title: 'Kasten', path: null }),
+      unit({ page: 'terms', title: 'AGB', path: '/agb/' }),
+      unit({ page: 'privacy', title: 'Datenschutz', path: '/datenschutz/' }),
     ],
     'de',
   );

@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/content/list-contents.ts';
-import { findOpenRoute } from '../../../domain/content-pages.ts';
+import { findOpenRoute, isRequiredPage } from '../../../domain/content-pages.ts';
 import type { Language } from '../../../domain/language.ts';
 
 export const issuePageKinds = ['article', 'theme', 'page'] as const;
@@ -10,6 +10,9 @@ export interface IssuePage {
   title: string;
   publishedAt: string;
 }
+
+/** Nobody sends these as a newsletter; who wants to may still type their address. */
+const legalPages: ReadonlySet<string> = new Set(['agency-terms', 'host-terms', 'accessibility']);
 
 function findKind(page: string): IssuePageKind {
   const openRoute = findOpenRoute(page);
@@ -27,6 +30,7 @@ export function issuePages(
     const { page, path, title, publishedAt, isPublished } = unit;
     const isWhole = unit.containerKey === 'main' && unit.language === language;
     if (!isWhole || !isPublished || path === null || publishedAt === null || title === '') continue;
+    if (isRequiredPage(page) || legalPages.has(page)) continue;
     pages[findKind(page)].push({ path, title, publishedAt });
   }
   const latestFirst = (one: IssuePage, other: IssuePage): number =>

@@ -20,11 +20,24 @@ export function PageChoice({
   const { t, format, language } = useTexts();
   const { answer, failure } = useCall('listContents', noFilter);
   const [isTyped, setTyped] = useState(false);
+  const [sought, setSought] = useState('');
   const pages = answer && issuePages(answer.units, language);
+  const isFound = (title: string): boolean =>
+    title.toLocaleLowerCase(language).includes(sought.trim().toLocaleLowerCase(language));
   // An address can be typed if the list cannot be loaded.
   const asksAddress = isTyped || failure !== null;
   return (
     <>
+      {pages && (
+        <TextField
+          name="sought"
+          type="search"
+          label={t('admin.campaigns.seek')}
+          autoComplete="off"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
       {!failure && (
         <SelectField
           name="page"
@@ -43,11 +56,13 @@ export function PageChoice({
               .filter((kind) => pages[kind].length > 0)
               .map((kind) => (
                 <optgroup key={kind} label={t(`admin.campaigns.kind.${kind}`)}>
-                  {pages[kind].map(({ path, title, publishedAt }) => (
-                    <option key={path} value={path}>
-                      {`${title} (${format.date(publishedAt.slice(0, 10))})`}
-                    </option>
-                  ))}
+                  {pages[kind]
+                    .filter(({ path, title }) => path === page || isFound(title))
+                    .map(({ path, title, publishedAt }) => (
+                      <option key={path} value={path}>
+                        {`${title} (${format.date(publishedAt.slice(0, 10))})`}
+                      </option>
+                    ))}
                 </optgroup>
               ))}
           <option value={byAddress}>{t('admin.campaigns.byAddress')}</option>

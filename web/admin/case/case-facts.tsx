@@ -47,9 +47,16 @@ export function CaseFacts({ contactCase, topic }: { contactCase: Case; topic: st
         <>
           <h2 className={styles.title}>{t('admin.cases.history')}</h2>
           <ol>
-            {contactCase.events.map(({ kind, actor, target, at }, index) => (
+            {contactCase.events.map(({ kind, actor, target, followUpOn, at }, index) => (
               <li key={index} className={styles.soft}>
-                {[format.moment(at), t(`admin.cases.event.${kind}`), target && `→ ${target}`, actor]
+                {[
+                  format.moment(at),
+                  kind === 'followUp' && followUpOn !== null
+                    ? t('admin.cases.event.followUpOn', { date: format.date(followUpOn) })
+                    : t(`admin.cases.event.${kind}`),
+                  target && `→ ${target}`,
+                  actor,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </li>

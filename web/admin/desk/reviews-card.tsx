@@ -20,7 +20,9 @@ export function ReviewsCard({ rows }: { rows: readonly ContentRow[] }): ReactNod
     <Section name="reviews">
       {answer && (
         <p className={answer.waiting > 0 ? admin.strong : admin.soft}>
-          {t('desk.reviews.count', { count: answer.waiting })}
+          {answer.waiting === 0
+            ? t(shown.length > 0 ? 'desk.reviews.onlyOwn' : 'desk.reviews.nothing')
+            : t('desk.reviews.count', { count: answer.waiting })}
         </p>
       )}
       {shown.length > 0 && (

@@ -58,7 +58,7 @@ function HomeCard({ home }: { home: Home }): ReactNode {
     [t('admin.homes.landlord'), `${home.landlord.name} (${home.landlord.number}), ${home.landlord.email}`],
     [t('admin.homes.price'), home.nightlyFrom === null ? '' : format.money(home.nightlyFrom)],
     [t('admin.homes.photos'), String(home.photos)],
-    [t('admin.homes.registration'), home.registrationNumber],
+    [t('admin.homes.registration'), home.registrationNumber || t('admin.homes.registrationNone')],
     [t('admin.homes.submitted'), format.moment(home.submittedAt)],
   ] as const;
   return (
@@ -79,6 +79,17 @@ function HomeCard({ home }: { home: Home }): ReactNode {
       >
         {t('admin.homes.history')}
       </Link>
+      {home.lacksRegistration && (
+        <Notice kind="warning" title={t('admin.homes.noRegistration')}>
+          {t('admin.homes.noRegistrationText')}
+        </Notice>
+      )}
+      {home.ratings.takenOver > 0 && (
+        <p className={styles.soft}>{t('admin.homes.takenOverRatings', { count: home.ratings.takenOver })}</p>
+      )}
+      {duplicateCriteria.every((by) => home[by].length === 0) && (
+        <p className={styles.soft}>{t('admin.homes.noDuplicates')}</p>
+      )}
       {duplicateCriteria.map(
         (by) =>
           home[by].length > 0 && (

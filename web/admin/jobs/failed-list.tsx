@@ -8,7 +8,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import styles from '../parts/admin.module.css';
-import { jobText } from './job-text.ts';
+import { jobName, jobText } from './job-text.ts';
 
 export type FailedJob = ResponseOf<Api['findDeadMails']>['mails'][number];
 
@@ -106,7 +106,7 @@ function FailedRow({
         label={<span className={styles.strong}>{`${kind} · ${moment}`}</span>}
         aria-label={t('admin.mails.choose', { kind, moment })}
         detail={[
-          job,
+          jobName(t, job),
           about.map(({ name, value }) => `${name} ${value}`).join(', '),
           t('admin.mails.attempts', { count: attempts }),
           t('admin.mails.error', { error }),

@@ -10,7 +10,7 @@ import { RecordTable, type Column } from '../records/record-table.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 import type { JobList } from './job-list.ts';
-import { jobText } from './job-text.ts';
+import { jobName, jobText } from './job-text.ts';
 
 type Queue = JobList['queues'][number];
 
@@ -72,7 +72,7 @@ function Queues({ queues }: { queues: readonly Queue[] }): ReactNode {
       label: t('admin.jobs.column.job'),
       cell: ({ job }) => (
         <>
-          {jobText(t, job)} <span className={styles.soft}>{job}</span>
+          {jobText(t, job)} <span className={styles.soft}>{jobName(t, job)}</span>
         </>
       ),
     },

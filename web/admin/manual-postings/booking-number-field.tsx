@@ -7,11 +7,13 @@ export function BookingNumberField({
   name = 'booking',
   value,
   error,
+  hint,
   onChange,
 }: {
   name?: string;
   value: string;
   error: string | undefined;
+  hint?: string;
   onChange: (number: string) => void;
 }): ReactNode {
   const { t } = useTexts();
@@ -22,6 +24,7 @@ export function BookingNumberField({
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}
+      {...(hint !== undefined && { hint })}
       error={error}
       value={value}
       onChange={({ target }) => onChange(target.value)}

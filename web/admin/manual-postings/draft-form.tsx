@@ -11,6 +11,7 @@ import styles from '../parts/admin.module.css';
 import { FormActions } from '../parts/form-actions.tsx';
 import { DifferenceFields } from './difference-fields.tsx';
 import { FreeLines } from './free-lines.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { RefundFields } from './refund-fields.tsx';
 import type { DraftStart, DraftTemplate } from './typed-draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -38,7 +39,7 @@ export function DraftForm({
   });
   const { template } = typed;
   const isFree = template === 'free';
-  const hasDay = template === 'free' || template === 'bankFee' || template === 'smallDifference';
+  const hasDay = !(template === 'guestRefund' || template === 'goodwillVoucher');
   const fields = { typed, change, errorOf };
   return (
     <Card>
@@ -70,6 +71,7 @@ export function DraftForm({
           ))}
         </SelectField>
         {isFree && <FreeLines {...fields} />}
+        {template === 'guestPayment' && <PaymentFields {...fields} />}
         {template === 'guestRefund' && <RefundFields {...fields} />}
         {template === 'smallDifference' && <DifferenceFields {...fields} />}
         {template === 'goodwillVoucher' && <VoucherFields {...fields} />}
@@ -90,7 +92,7 @@ export function DraftForm({
             <TextField
               name="datedOn"
               type="date"
-              label={t('postings.date')}
+              label={t(template === 'guestPayment' ? 'postings.valueDate' : 'postings.date')}
               min={openDays.from}
               max={openDays.until}
               value={typed.datedOn}

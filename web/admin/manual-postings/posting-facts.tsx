@@ -12,10 +12,14 @@ import { useAdminPaths } from '../use-admin-paths.ts';
 
 export type FoundPosting = ResponseOf<Api['listPostings']>['postings'][number];
 
-/** Shows who receives the money or the voucher. */
-export function Receiver({ posting: { refund, voucher } }: { posting: FoundPosting }): ReactNode {
+/** Shows who receives the money or the voucher, or who has paid. */
+export function Receiver({ posting: { refund, voucher, payment } }: { posting: FoundPosting }): ReactNode {
   const { t } = useTexts();
   if (voucher) return <p>{t('postings.toRecipient', { name: voucher.name, email: voucher.email })}</p>;
+  if (payment) {
+    const { name, iban, purpose } = payment;
+    return <p>{[t('postings.paidBy', { name }), groupedIban(iban), purpose].filter(Boolean).join(' · ')}</p>;
+  }
   if (!refund) return null;
   const { holder, iban, way, bearer } = refund;
   const to =

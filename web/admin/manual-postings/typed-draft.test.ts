@@ -17,6 +17,8 @@ const typed: TypedDraft = {
     iban: 'DE89 3704',
   },
   ...{ difference: 'providerGain', transfer: '9', name: 'Ina', email: 'ina@example.com', language: 'fr' },
+  payer: '',
+  purpose: '',
   dedication: '',
 };
 

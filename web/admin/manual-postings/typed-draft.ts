@@ -46,10 +46,13 @@ export interface TypedDraft {
   email: string;
   language: Language;
   dedication: string;
+  payer: string;
+  purpose: string;
 }
 
 export type FieldProblem =
   | 'missing'
+  | 'number'
   | 'amount'
   | 'reason'
   | 'booking-needed'
@@ -99,6 +102,10 @@ export function findProblems(typed: TypedDraft): Map<string, FieldProblem> {
         check(`host-${key}`, host.trim() !== '' && readNumber(host) === null, 'missing');
       }
       break;
+    case 'guestPayment':
+      check('booking', typed.booking.trim() !== '' && readNumber(typed.booking) === null, 'number');
+      check('payer', typed.payer.trim() === '', 'missing');
+      break;
     case 'guestRefund':
       check('booking', readNumber(typed.booking) === null, 'missing');
       check('source', typed.source === '', 'missing');
@@ -138,6 +145,11 @@ export function toDraft(typed: TypedDraft): Draft {
       };
     case 'bankFee':
       return { template: 'bankFee', amount };
+    case 'guestPayment':
+      return {
+        ...{ template: 'guestPayment', amount, bookingDisplayNumber: readNumber(typed.booking) },
+        ...{ name: typed.payer.trim(), iban: typed.iban.trim(), purpose: typed.purpose.trim() },
+      };
     case 'guestRefund':
       return {
         template: 'guestRefund',

@@ -40,6 +40,8 @@ export function useDraftWords(): {
       case 'refund-exceeds':
       case 'difference-exceeds':
         return t(`postings.error.${failure.type}`, { amount: format.moneyExact(failure.data.left) });
+      case 'payment-known':
+        return t('postings.error.payment-known', { date: format.date(failure.data.bookedOn) });
       case 'money-waits':
         return t('postings.error.money-waits', { moment: format.moment(failure.data.until) });
       default: {

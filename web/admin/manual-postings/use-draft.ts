@@ -42,7 +42,7 @@ export function useDraft({
     ],
     ...{ booking: start.booking, source: '', bearer: 'house', toNamed: false, holder: '', iban: '' },
     ...{ difference: start.transfer === '' ? 'booking' : 'transfer', transfer: start.transfer },
-    ...{ name: '', email: '', language, dedication: '' },
+    ...{ name: '', email: '', language, dedication: '', payer: '', purpose: '' },
   }));
   const save = useSubmit('draftPosting', { idempotent: true, onDone: ({ draftID }) => onDrafted(draftID) });
   const problems = findProblems(typed);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import type { MoneyFigure } from '../../../domain/money-figures.ts';
+import { owedByGuests, type MoneyFigure } from '../../../domain/money-figures.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -15,6 +15,10 @@ import { Pending } from '../parts/pending.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
 
 type Row = ResponseOf<Api['listMoneyFigure']>['rows'][number];
+
+/** Figures whose rows are parts of a stay's price instead of postings. */
+const claims: readonly MoneyFigure[] = [...owedByGuests, 'hostsDue', 'hostsLater'];
+const isClaim = (figure: MoneyFigure): boolean => claims.includes(figure);
 
 export function FigureRows({
   id,
@@ -57,7 +61,10 @@ export function FigureRows({
       label: t('money.figures.what'),
       text: (row) => {
         const subject = writeSubject(row);
-        const cause = row.cause === null ? '' : t(`money.cause.${row.cause}`);
+        const cause =
+          row.cause === null
+            ? ''
+            : t(isClaim(figure) ? `money.figures.for.${row.cause}` : `money.cause.${row.cause}`);
         // A card payment is both the subject and the cause of its posting, so it is named once.
         return (cause !== '' && subject.startsWith(cause) ? [subject] : [cause, subject])
           .filter(Boolean)

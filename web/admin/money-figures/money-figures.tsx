@@ -43,6 +43,8 @@ export function MoneyFigures(): ReactNode {
       <p className={styles.badges}>
         <Link to={buildPath('AdminMoney')}>{t('money.list.title')}</Link>
         <Link to={buildPath('AdminPayouts')}>{t('payouts.office.title')}</Link>
+        <Link to={buildPath('AdminDebtors')}>{t('money.debtors.title')}</Link>
+        <Link to={buildPath('AdminAccountSheet')}>{t('money.sheetPage.title')}</Link>
       </p>
       <Pending {...{ answer, failure, retry }} />
       {answer && (
@@ -73,6 +75,7 @@ export function MoneyFigures(): ReactNode {
           </div>
           <Card className={styles.stack} data-testid="money-months">
             <h2 className={styles.title}>{t('money.figures.months')}</h2>
+            <p className={styles.soft}>{t('money.figures.vatNote')}</p>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
             <div className={own.scroller} tabIndex={0} role="region" aria-label={t('money.figures.months')}>
               <table className={own.months}>

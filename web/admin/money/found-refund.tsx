@@ -31,6 +31,12 @@ export function FoundRefund({
     iban,
     reference,
     fileID,
+    reason,
+    askedAt,
+    cancelledBy,
+    draftedName,
+    approvedName,
+    note,
   } = found;
   const isOpen = state === 'intended' || state === 'failed';
   return (
@@ -52,6 +58,21 @@ export function FoundRefund({
             iban && groupedIban(iban),
             reference,
             fileID !== null && t('money.refund.inFile', { number: String(fileID) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.soft}>
+          {[
+            t(
+              cancelledBy === null
+                ? `money.refund.because.${reason}`
+                : `money.refund.cancelledBy.${cancelledBy}`,
+            ),
+            note,
+            draftedName !== null && t('money.refund.draftedBy', { name: draftedName }),
+            approvedName !== null && t('money.refund.approvedBy', { name: approvedName }),
+            format.moment(askedAt),
           ]
             .filter(Boolean)
             .join(' · ')}

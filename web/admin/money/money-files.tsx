@@ -15,6 +15,7 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { downloadText } from '../../features/own-area/download-text.ts';
 import styles from '../parts/admin.module.css';
+import { DatevNumbers } from './datev-numbers.tsx';
 import { LeftOutLines } from './left-out-lines.tsx';
 
 export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNode {
@@ -39,6 +40,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
       downloadText({ ...file, content: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
   });
   const exportFailure = lastExport === 'datev' ? giveDatev.failure : give.failure;
+  const isDatevMissing = lastExport === 'datev' && giveDatev.failure?.type === 'datev-unset';
   const exportSheet = (form: { sheetIn?: typeof language }): void => {
     setLastExport('sheet');
     void give.submit({ from, until, ...form });
@@ -93,6 +95,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
           onChange={({ target }) => setUntil(target.value)}
         />
       </div>
+      <p className={styles.soft}>{t('money.files.which')}</p>
       <p className={styles.actions}>
         <Button busy={give.sending !== null} onClick={() => exportSheet({ sheetIn: language })}>
           {t('money.files.sheet')}
@@ -115,6 +118,7 @@ export function MoneyFiles({ onImported }: { onImported: () => void }): ReactNod
         kind="warning"
         text={exportFailure && t(exportFailures[exportFailure.type] ?? 'admin.failed')}
       />
+      <DatevNumbers key={String(isDatevMissing)} isOpen={isDatevMissing} />
     </Card>
   );
 }

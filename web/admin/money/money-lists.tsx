@@ -14,6 +14,7 @@ import { Pending } from '../parts/pending.tsx';
 import { refreshWaitingWork } from '../parts/use-waiting-work.ts';
 import { useAdminPaths } from '../use-admin-paths.ts';
 import { BookingsTable } from './bookings-table.tsx';
+import { CertainMatches } from './certain-matches.tsx';
 import { FoundRefund } from './found-refund.tsx';
 import { FoundTransfer } from './found-transfer.tsx';
 import { RefundFiles } from './refund-files.tsx';
@@ -50,6 +51,12 @@ export function MoneyLists(): ReactNode {
         <Link to={buildPath('AdminPayouts')}>{t('payouts.office.toPayouts')}</Link>
         {' · '}
         <Link to={buildPath('AdminManualPostings')}>{t('postings.title')}</Link>
+        {' · '}
+        <Link to={`${buildPath('AdminManualPostings')}?new=guestPayment`}>
+          {t('money.booking.payByHand')}
+        </Link>
+        {' · '}
+        <Link to={buildPath('AdminAccountSheet')}>{t('money.sheetPage.title')}</Link>
       </p>
       <form
         role="search"
@@ -104,6 +111,7 @@ export function MoneyLists(): ReactNode {
             />
           )}
           {list === 'refunds' && <RefundFiles files={answer.refundFiles} onMade={refresh} />}
+          {list === 'unmatched' && <CertainMatches transfers={answer.transfers} onDone={refresh} />}
           <ul>
             {answer.transfers.map((one) => (
               <FoundTransfer key={one.transferID} found={one} onDone={refresh} />

@@ -14,6 +14,7 @@ import { Failed } from '../editors/content-loader.tsx';
 import admin from '../parts/admin.module.css';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
 import { Waiting } from '../parts/gate.tsx';
+import { OfficeHours } from './office-hours.tsx';
 import styles from './portraits.module.css';
 import { StaffNameForm } from './staff-name-form.tsx';
 
@@ -33,6 +34,7 @@ export function Portraits(): ReactNode {
         ))}
       </div>
       {answer && <NewMember onAdded={retry} />}
+      <OfficeHours />
     </>
   );
 }

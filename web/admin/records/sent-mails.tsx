@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
+import { useCall } from '../../app/calls/use-call.ts';
+import { Button } from '../../components/button.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import admin from '../parts/admin.module.css';
+import { Pending } from '../parts/pending.tsx';
 import { RecordSection } from './record-section.tsx';
 import type { PersonRecord } from './record-types.ts';
 import { useRecordLinks } from './use-record-links.tsx';
@@ -12,6 +16,7 @@ import { useRecordLinks } from './use-record-links.tsx';
 export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNode {
   const { t, format } = useTexts();
   const links = useRecordLinks();
+  const [shownMail, setShownMail] = useState<number | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const resend = useSubmit('resendBookingMail', {
     idempotent: true,
@@ -58,8 +63,24 @@ export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNod
               />
             ) : null,
         },
+        {
+          name: 'text',
+          label: t('records.mails.text'),
+          cell: ({ mailID, again }) =>
+            again ? (
+              <Button
+                small
+                variant="quiet"
+                aria-expanded={shownMail === mailID}
+                onClick={() => setShownMail(shownMail === mailID ? null : mailID)}
+              >
+                {t(shownMail === mailID ? 'records.mails.hide' : 'records.mails.show')}
+              </Button>
+            ) : null,
+        },
       ]}
     >
+      {shownMail !== null && <MailText key={shownMail} mailID={shownMail} />}
       <div role="status">
         {sentTo !== null && <Notice kind="success">{t('records.mails.sent', { email: sentTo })}</Notice>}
       </div>
@@ -68,5 +89,21 @@ export function SentMails({ mails }: { mails: PersonRecord['mails'] }): ReactNod
         text={failure && t(failure.type === 'mail-outdated' ? 'records.mails.outdated' : 'admin.failed')}
       />
     </RecordSection>
+  );
+}
+
+/** The words of a mail as it would be sent now. */
+function MailText({ mailID }: { mailID: number }): ReactNode {
+  const { t } = useTexts();
+  const { answer, failure, retry } = useCall('previewBookingMail', { mailID });
+  if (failure?.type === 'mail-outdated') {
+    return <Notice kind="warning">{t('records.mails.outdated')}</Notice>;
+  }
+  if (!answer) return <Pending {...{ answer, failure, retry }} />;
+  return (
+    <section className={admin.block} aria-label={answer.subject} data-testid="mail-text">
+      <p className={admin.strong}>{answer.subject}</p>
+      <p className={admin.words}>{answer.text}</p>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
@@ -6,17 +6,27 @@ import { useTexts } from '../../app/texts-context.tsx';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
-import { SelectField } from '../../components/field.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { listSamples, type Receiver } from './sample-list.ts';
+
+const receivers: readonly Receiver[] = ['guest', 'host', 'owner', 'partner', 'staff'];
 
 export function SampleMails(): ReactNode {
   const { t, language } = useTexts();
   const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
   const { answer, failure, retry } = useCall('listSampleMails', { languageCode: language });
-  const mails = (answer?.mails ?? []).toSorted((one, other) =>
-    one.subject.localeCompare(other.subject, language),
+  const [sought, setSought] = useState('');
+  const all = listSamples(answer?.mails ?? [], language);
+  const name = (all.find((one) => one.name === params.get('mail')) ?? all[0])?.name;
+  const words = sought.trim().toLocaleLowerCase(language);
+  const found = all.filter(
+    ({ title, receiver }) =>
+      words === '' ||
+      `${title} ${t(`admin.mails.samples.to.${receiver}`)}`.toLocaleLowerCase(language).includes(words),
   );
-  const name = (mails.find((one) => one.name === params.get('mail')) ?? mails[0])?.name;
+  // The mail that is shown stays in the list, whatever is searched for.
+  const mails = all.filter((one) => one.name === name || found.includes(one));
   const mailLanguage = languages.find((one) => one === params.get('in')) ?? language;
   const setParam = (key: string, value: string): void => {
     const nextParams = new URLSearchParams(params);
@@ -30,17 +40,37 @@ export function SampleMails(): ReactNode {
       {answer && name !== undefined && (
         <>
           <div className={styles.filters}>
+            <TextField
+              name="sought"
+              type="search"
+              label={t('admin.mails.samples.seek')}
+              hint={words === '' ? undefined : t('admin.mails.samples.found', { count: found.length })}
+              autoComplete="off"
+              value={sought}
+              onChange={({ target }) => {
+                setSought(target.value);
+              }}
+            />
             <SelectField
               name="mail"
               label={t('admin.mails.samples.name')}
               value={name}
               onChange={({ target }) => setParam('mail', target.value)}
             >
-              {mails.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {one.subject}
-                </option>
-              ))}
+              {receivers.map((receiver) => {
+                const own = mails.filter((one) => one.receiver === receiver);
+                return (
+                  own.length > 0 && (
+                    <optgroup key={receiver} label={t(`admin.mails.samples.to.${receiver}`)}>
+                      {own.map((one) => (
+                        <option key={one.name} value={one.name}>
+                          {one.title}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )
+                );
+              })}
             </SelectField>
             <SelectField
               name="in"

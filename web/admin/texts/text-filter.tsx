@@ -23,9 +23,13 @@ export function TextFilter({
   busy: boolean;
   onWanted: (wanted: TextsFilter) => void;
 }): ReactNode {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   // Includes the selected namespace, which may be missing until the list is loaded.
-  const choices = [...new Set([...namespaces, wanted.namespace])].filter((name) => name !== '');
+  const areaName = (name: string): string =>
+    t.has(`admin.texts.area.${name}`) ? t(`admin.texts.area.${name}`) : name;
+  const choices = [...new Set([...namespaces, wanted.namespace])]
+    .filter((name) => name !== '')
+    .sort((one, other) => areaName(one).localeCompare(areaName(other), language));
   return (
     <SearchForm
       label={t('admin.texts.label')}
@@ -43,7 +47,9 @@ export function TextFilter({
       >
         <option value="">{t('admin.texts.everywhere')}</option>
         {choices.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {areaName(name)}
+          </option>
         ))}
       </SelectField>
       <ChoicePills

@@ -8,17 +8,24 @@ import admin from '../parts/admin.module.css';
 import { TextInLanguage } from './text-in-language.tsx';
 import styles from './texts.module.css';
 
+/** Characters of the text that stand as its heading. */
+const headingMax = 70;
+
 type Row = ResponseOf<Api['listTexts']>['texts'][number];
 
 export function TextRow({ row }: { row: Row }): ReactNode {
-  const { t } = useTexts();
+  const { t, language: reader } = useTexts();
   const languages = useOfferedLanguages();
+  const [area = ''] = row.key.split('.');
+  const words = row.languages[reader].text;
+  const heading = words.length > headingMax ? `${words.slice(0, headingMax).trimEnd()}…` : words;
   return (
     <Card className={admin.stack} data-text={row.key}>
       <div className={styles.head}>
-        <h3 className={styles.key}>
-          <code>{row.key}</code>
-        </h3>
+        <h3 className={styles.key}>{heading}</h3>
+        <p className={admin.soft}>
+          {t.has(`admin.texts.area.${area}`) ? t(`admin.texts.area.${area}`) : area} · <code>{row.key}</code>
+        </p>
         <p className={admin.soft}>
           {row.pages.length === 0 ? t('admin.texts.nowhere') : `${t('admin.texts.where')} `}
           {row.pages.map((path, index) => (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadAdminPage, type AdminPage } from '../load-admin-page.ts';
+import { loadAdminPage } from '../load-admin-page.ts';
+import { loadTopics, type CasePage } from '../load-topics.ts';
 
-export function load(args: LoaderFunctionArgs): AdminPage {
-  return loadAdminPage(args, 'AdminWaiting');
+export async function load(args: LoaderFunctionArgs): Promise<CasePage> {
+  return { ...loadAdminPage(args, 'AdminWaiting'), topics: await loadTopics(args, 'AdminWaiting') };
 }

@@ -20,6 +20,7 @@ export function MoneyCard(): ReactNode {
   const lines: readonly { name: MoneyFigure; amount: Euros; path: string }[] = [
     { name: 'hostsDue', amount: stocks.hostsDue, path: buildPath('AdminPayouts') },
     { name: 'unallocated', amount: stocks.unallocated, path: `${buildPath('AdminMoney')}?list=unmatched` },
+    { name: 'setAside', amount: stocks.setAside, path: `${buildPath('AdminMoney')}?list=aside` },
     { name: 'refundsOpen', amount: stocks.refundsOpen, path: `${buildPath('AdminMoney')}?list=refunds` },
     ...(['overdueOlder', 'overdue30', 'overdue7'] as const).map((name) => ({
       name,

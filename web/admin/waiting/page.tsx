@@ -15,7 +15,7 @@ export default function AdminWaitingPage(): ReactNode {
   const page = useLoaderData<typeof load>();
   return (
     <Gate page={page} permission="work.see" title={t('admin.start.title')}>
-      {() => <Start />}
+      {() => <Start topics={page.topics.names} />}
     </Gate>
   );
 }

@@ -6,6 +6,7 @@ import { useVisitor } from '../../features/visitor/use-visitor.ts';
 import admin from '../parts/admin.module.css';
 import { SearchForm } from '../parts/search-form.tsx';
 import { useAdminPaths } from '../use-admin-paths.ts';
+import { CasesCard } from './cases-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { OpenedCard } from './opened-card.tsx';
 import { OwnNotes } from './own-notes.tsx';
@@ -14,7 +15,7 @@ import { WaitingList } from './waiting-list.tsx';
 import { WritingCards } from './writing-cards.tsx';
 
 /** The page on which the staff begin their day: what waits for them, what they had open, and what is due in their field. */
-export function Start(): ReactNode {
+export function Start({ topics }: { topics: Readonly<Record<string, string>> }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();
   const navigate = useNavigate();
@@ -45,6 +46,7 @@ export function Start(): ReactNode {
         <div className={admin.column}>
           <WaitingList />
           {may('office.update') && <OwnNotes />}
+          {may('office.update') && <CasesCard topics={topics} />}
         </div>
         {isEditorOnly ? (
           <WritingCards />

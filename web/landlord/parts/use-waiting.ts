@@ -20,7 +20,7 @@ export const refreshWaiting = (): void => answers.set(answers.get() + 1);
  */
 export function useWaiting(): {
   waitingCount: (place: string) => WorkPlace['waiting'];
-  /** Only agencies have owners to account to. For a bookkeeper the page of owners itself tells. */
+  /** Only agencies have owners to account to. */
   isAgency: boolean;
 } {
   const { t, language } = useTexts();
@@ -30,6 +30,11 @@ export function useWaiting(): {
   const may = useMay();
   const input = account && may('stays.own') ? { languageCode: language } : null;
   const overview = useCall('getLandlordOverview', input);
+  // A bookkeeper's overview is not allowed, so the businesses tell whether there are owners.
+  const books = useCall(
+    'getMemberships',
+    account && !may('stays.own') && may('money.own') ? { languageCode: language } : null,
+  );
   const threads = useCall('getLandlordThreads', input);
   const refreshKey = `${pathname} ${answerCount}`;
   const lastRefreshKey = useRef(refreshKey);
@@ -46,7 +51,10 @@ export function useWaiting(): {
     messages: threads.answer?.unread,
   };
   return {
-    isAgency: overview.answer?.isAgency ?? !may('stays.own'),
+    isAgency:
+      overview.answer?.isAgency ??
+      books.answer?.memberships.some(({ kind, role }) => kind === 'agency' && role === 'bookkeeper') ??
+      false,
     waitingCount(place) {
       const count = counts[place];
       return count === undefined

@@ -18,7 +18,7 @@ export function PartnerTotals({ report: { totals, hasCommission } }: { report: P
   const commission = {
     key: 'commission',
     label: t('partner.report.commission'),
-    value: format.money(toEuros(add(fromEuros(totals.pending), fromEuros(totals.confirmed)))),
+    value: format.moneyExact(toEuros(add(fromEuros(totals.pending), fromEuros(totals.confirmed)))),
   };
   return <FiguresTiles tiles={hasCommission ? [...tiles, commission] : tiles} testId="partner-totals" />;
 }

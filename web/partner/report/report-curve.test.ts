@@ -4,7 +4,7 @@ import { euros } from '../../../domain/money.ts';
 import { curveOfReport } from './report-curve.ts';
 
 const row = (key: string, visits: number, asked: number): PartnerReport['rows'][number] => ({
-  ...{ key, visits, asked, booked: 0, cancelled: 0, pending: euros(0), confirmed: euros(0) },
+  ...{ key, visits, asked, booked: 0, cancelled: 0, value: euros(0), pending: euros(0), confirmed: euros(0) },
 });
 
 test('a month has a point for each day, also for those on which nothing happened', () => {

@@ -3,7 +3,7 @@ import type { PartnerReport } from '../../../contract/partners/get-partner-repor
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import styles from '../parts/partner.module.css';
-import { reportColumns } from './report-csv.ts';
+import { reportColumns, sumColumns } from './report-csv.ts';
 
 /** Rows that are shown at first: the days of a month. */
 const rowsFirst = 31;
@@ -22,9 +22,7 @@ export function ReportTable({
   const { t, format } = useTexts();
   const [isWhole, setWhole] = useState(false);
   const shownRows = isWhole ? rows : rows.slice(0, rowsFirst);
-  const columns = reportColumns.filter(
-    (name) => hasCommission || (name !== 'pending' && name !== 'confirmed'),
-  );
+  const columns = reportColumns.filter((name) => hasCommission || !sumColumns.has(name));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
@@ -46,8 +44,8 @@ export function ReportTable({
               <th scope="row">{nameOf(row.key)}</th>
               {columns.map((name) => (
                 <td key={name}>
-                  {name === 'pending' || name === 'confirmed'
-                    ? format.money(row[name])
+                  {name === 'value' || name === 'pending' || name === 'confirmed'
+                    ? format.moneyExact(row[name])
                     : format.number(row[name])}
                 </td>
               ))}

@@ -8,6 +8,8 @@ export interface ConsentLayerProps {
   openEvent: string;
   /** True if the page has no footer with a link that opens the banner. */
   isAlone: boolean;
+  /** True on pages of people at work behind a login, where the banner opens only when it is asked for. Until then nothing is allowed. */
+  isAtWork: boolean;
 }
 
 /** If this file fails to load, the banner appears on the next page; until then nothing is allowed. */
@@ -19,11 +21,11 @@ const ConsentLayer = lazy(() =>
  * Loads consent and everything that depends on it after hydration: the server's page is the same for all visitors, and the first view does
  * not wait for it.
  */
-export function ConsentGate({ isAlone }: Pick<ConsentLayerProps, 'isAlone'>): ReactNode {
+export function ConsentGate({ isAlone, isAtWork }: Omit<ConsentLayerProps, 'openEvent'>): ReactNode {
   return (
     useHydratedInPieces() && (
       <Suspense fallback={null}>
-        <ConsentLayer openEvent={openConsentEvent} isAlone={isAlone} />
+        <ConsentLayer openEvent={openConsentEvent} isAlone={isAlone} isAtWork={isAtWork} />
       </Suspense>
     )
   );

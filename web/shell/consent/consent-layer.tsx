@@ -32,7 +32,7 @@ const Tracking = lazy(() => import('../tracking/tracking.tsx').catch(() => ({ de
 /** On these pages visitors read about the consent, so the banner stays closed. */
 const pagesWithoutBanner: readonly (ContentPageName | undefined)[] = ['privacy', 'disclaimer'];
 
-export default function ConsentLayer({ openEvent, isAlone }: ConsentLayerProps): ReactNode {
+export default function ConsentLayer({ openEvent, isAlone, isAtWork }: ConsentLayerProps): ReactNode {
   const { t } = useTexts();
   const state = useStore(consentStore);
   const isReading = pagesWithoutBanner.includes(useContentName());
@@ -51,7 +51,7 @@ export default function ConsentLayer({ openEvent, isAlone }: ConsentLayerProps):
     updateSignals(lastChoice.current);
   }, [statistic, marketing]);
 
-  const isShown = state.showDisclaimer || (!state.confirmed && !isReading);
+  const isShown = state.showDisclaimer || (!state.confirmed && !isReading && !isAtWork);
   return (
     <>
       {isAlone && (

@@ -38,8 +38,9 @@ function loginForm(deps: AccountsContext, form: LoginForm): RawRoute {
       const language = fields.get('language');
       const routePath = (name: Parameters<typeof deps.routes.pathOf>[0]): string =>
         deps.routes.pathOf(name, isLanguage(language) ? language : 'de');
-      // The path of the page that required the login.
-      const returnPath = ownPath(fields.get('next'));
+      // The path of the page that required the login. The account, which everybody uses to log in, asks for no certain page.
+      const asked = ownPath(fields.get('next'));
+      const returnPath = asked === routePath('UserHome') ? null : asked;
       const login = fields.get(form === 'retailer' ? 'vermieternummer' : 'partnernummer') ?? '';
       const password = fields.get('kennwort') ?? '';
       const code = fields.get('code') ?? '';

@@ -24,6 +24,9 @@ import type { MailCode } from '../mails/parts/payments.ts';
 import { sendDirectMail } from '../mails/send-direct-mail.ts';
 import { sendDirectMailJob } from '../mails/send-direct-mail-job.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
+import type { BookingMailInput } from '../mails/booking-mail-input.ts';
+import type { BookingMailTemplate } from '../../../../domain/booking/mail-templates.ts';
+import { isMailCurrent } from '../rules/is-mail-current.ts';
 import { isAcceptable } from '../rules/booking-change.ts';
 import { isConvertible } from '../rules/next-steps.ts';
 import { applyTransition } from '../transition.ts';
@@ -98,6 +101,80 @@ async function remindOfHold(deps: BookingDeps, bookingId: number): Promise<void>
   });
 }
 
+/** What a mail about a booking says, as the booking stands now. */
+async function mailInput(
+  deps: BookingDeps,
+  {
+    template,
+    recipient,
+    booking,
+    ...given
+  }: Pick<
+    BookingMailInput,
+    | 'booking'
+    | 'change'
+    | 'home'
+    | 'language'
+    | 'coHost'
+    | 'isKnown'
+    | 'bookingHash'
+    | 'linkLastDay'
+    | 'addressProof'
+    | 'hasInvoice'
+  > &
+    BookingMailInput['kind'],
+): Promise<BookingMailInput> {
+  const { db } = deps.connection;
+  const { bankAccount, office } = deps.operator();
+  // Landlords deal with us, even if a partner referred the guest.
+  const site = await deps.partners.site(recipient === 'guest' ? booking.brand : null);
+  return {
+    ...given,
+    kind: { template, recipient },
+    booking,
+    byOffer: template === 'confirmed' && (await wasMadeByOffer(db, booking.id)),
+    entries: await findEntries(db, booking.id),
+    cancelledAt: await findCancellationTime(db, booking),
+    commissionPerMille:
+      recipient === 'guest' || given.coHost ? null : await findBookingCommission(db, booking.id),
+    today: deps.clock.today(),
+    translate: deps.translate(given.language, site.name),
+    account: bankAccount,
+    helpPhone: (office.emergencyPhone ?? office.phone).display,
+    site: site.name,
+    publicUrl: site.origin,
+    routes: deps.routes,
+    confirmedByHost: (await findLandlordAct(db, booking.id)) !== null,
+    picture: await findPicture(deps, booking.object_number, given.language),
+  };
+}
+
+/**
+ * Returns what a guest would read if a mail were sent again now; null if it is no longer right. The link to the booking opens nothing, since it
+ * is the guest's alone.
+ */
+export async function previewGuestMail(
+  deps: BookingDeps,
+  { bookingId, template }: { bookingId: number; template: BookingMailTemplate },
+): Promise<{ subject: string; text: string } | null> {
+  const { db } = deps.connection;
+  const booking = await findBooking(db, bookingId);
+  if (!booking || !isMailCurrent(template, booking)) return null;
+  const home = await findHome(db, booking.object_number, booking.language);
+  if (!home) return null;
+  const invoices = selectMailInvoices(await findInvoices(db, booking.id), { template, recipient: 'guest' });
+  const { subject, text } = renderBookingMail(
+    await mailInput(deps, {
+      ...{ template, recipient: 'guest', booking, home, language: booking.language },
+      ...{ change: null, coHost: null, bookingHash: '…', addressProof: null },
+      isKnown: await deps.recipients.isConfirmed(db, booking.customer.email),
+      linkLastDay: linkForMail(deps, booking, 'guest').lastDay,
+      hasInvoice: invoices.length > 0,
+    }),
+  );
+  return { subject, text };
+}
+
 async function sendMail(
   deps: BookingDeps,
   maker: DocumentMaker,
@@ -139,33 +216,14 @@ async function sendMail(
   const invoices = coHost
     ? []
     : selectMailInvoices(await findInvoices(db, booking.id), { template, recipient, changeId });
-  const { bankAccount, office } = deps.operator();
-  const { codes, ...rendered } = renderBookingMail({
-    kind: { template, recipient },
-    booking,
-    change,
-    byOffer: template === 'confirmed' && (await wasMadeByOffer(db, bookingId)),
-    home,
-    entries: await findEntries(db, booking.id),
-    cancelledAt: await findCancellationTime(db, booking),
-    commissionPerMille: recipient === 'guest' || coHost ? null : await findBookingCommission(db, booking.id),
-    today: deps.clock.today(),
-    language,
-    translate: deps.translate(language, site.name),
-    account: bankAccount,
-    helpPhone: (office.emergencyPhone ?? office.phone).display,
-    site: site.name,
-    publicUrl: site.origin,
-    routes: deps.routes,
-    bookingHash: link.bookingHash,
-    linkLastDay: link.lastDay,
-    addressProof: recipient === 'guest' ? createAddressProof(deps, booking) : null,
-    isKnown,
-    confirmedByHost: (await findLandlordAct(db, booking.id)) !== null,
-    picture: await findPicture(deps, booking.object_number, language),
-    hasInvoice: invoices.length > 0,
-    coHost,
-  });
+  const { codes, ...rendered } = renderBookingMail(
+    await mailInput(deps, {
+      ...{ template, recipient, booking, change, home, language, coHost, isKnown },
+      ...{ bookingHash: link.bookingHash, linkLastDay: link.lastDay },
+      addressProof: recipient === 'guest' ? createAddressProof(deps, booking) : null,
+      hasInvoice: invoices.length > 0,
+    }),
+  );
   const attachments = [
     ...(await Promise.all(codes.map((code) => codeFile(deps, code)))),
     ...(await Promise.all(invoices.map((invoice) => invoiceMailFile(deps, maker, booking, invoice)))),

@@ -1,5 +1,6 @@
 import { townLine } from '../../../../domain/town-line.ts';
 import type { findHomesInReview } from '../../../../contract/homes/find-homes-in-review.ts';
+import { needsRegistrationNumber } from '../../../../domain/homes/registration-numbers.ts';
 import { toEuros } from '../../../../domain/money.ts';
 import type { Handler } from '../../../http/handler.ts';
 import type { HomesDeps } from '../homes-context.ts';
@@ -30,6 +31,8 @@ export function findHomesInReviewHandler({
             language: row.landlordLanguage,
           },
           registrationNumber: row.registrationNumber ?? '',
+          lacksRegistration: needsRegistrationNumber(row.country) && !row.registrationNumber,
+          ratings: { booked: row.ratingsBooked, takenOver: row.ratingsTakenOver },
           nightlyFrom: row.nightlyFrom === null ? null : toEuros(row.nightlyFrom),
           photos: row.photos,
           samePhotos: row.samePhotos,

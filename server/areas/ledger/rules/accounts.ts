@@ -59,7 +59,9 @@ export type CauseByHand =
   | 'bankFee'
   | 'smallDifference'
   | 'goodwillVoucher'
-  | 'refundByHand';
+  | 'refundByHand'
+  /** A transfer was read on a statement of which there is no file. */
+  | 'paymentByHand';
 
 export type Cause =
   /** A booking became binding: its payment plan becomes claims. */

@@ -58,8 +58,9 @@ export function decidePostingHandler(deps: ManualPostingsDeps): Handler<typeof d
         await manualPostingStore.decide(tx, draftID, { state, uid, name, at, note });
         const lines = await manualPostingStore.lines(tx, [draftID]);
         if (decision === 'approve') {
-          const { company } = operator();
-          const house = { houseEmail: company.email, houseName: company.name };
+          const { company, bankAccount } = operator();
+          const account = bankAccount?.iban ?? '';
+          const house = { houseEmail: company.email, houseName: company.name, account };
           const problem = await postDraft(tx, draft, lines, { secret, at, ...house });
           if (problem) throw new NotPostable(problem);
         }

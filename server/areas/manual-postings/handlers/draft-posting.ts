@@ -42,7 +42,7 @@ export function draftPostingHandler(deps: ManualPostingsDeps): Handler<typeof dr
         tx,
         {
           ...{ refund_source: null, refund_bearer: null, refund_holder: null, refund_iban: null },
-          ...{ voucher: null, reverses: null },
+          ...{ voucher: null, payment: null, reverses: null },
           ...facts,
           ...{ template: draft.template, dated_on: day, reason },
           ...{ drafted_by: uid, drafted_name: name, drafted_at: at },

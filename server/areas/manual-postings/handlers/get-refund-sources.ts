@@ -15,12 +15,14 @@ export function getRefundSourcesHandler({
     const entries = await findEntries(db, booking.id);
     const left = refundableBySource(entries);
     const sources = await postingFactsStore.sources(db, booking.id);
+    const { paid, open } = computeStanding(entries, clock.today());
     return {
       ok: true,
       data: {
         bookingID: booking.id,
         name: booking.name,
-        paid: toEuros(computeStanding(entries, clock.today()).paid),
+        paid: toEuros(paid),
+        open: toEuros(open),
         hasHost: booking.landlordId !== null,
         sources: sources.map(({ source, paidOn, iban, holder }) => ({
           source,

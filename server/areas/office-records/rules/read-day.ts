@@ -2,7 +2,7 @@ import { fold } from '../../../../domain/folded-text.ts';
 import { languages } from '../../../../domain/language.ts';
 import { isPlainDate, type PlainDate } from '../../../../domain/stay.ts';
 
-/** One day, or the days of a month. */
+/** One day, the days of a month, or a range of days. */
 export interface SoughtDays {
   from: PlainDate;
   to: PlainDate;
@@ -76,8 +76,36 @@ function toDays({ year: y, month, day }: StatedDate): SoughtDays | null {
   return isPlainDate(date) ? { from: date, to: date } : null;
 }
 
-/** Reads the first day or month in the text, and returns the text without it. */
+const dash = String.raw`\s*(?:[-–—]|bis|to|until|au|al?)\s*`;
+const dottedDay = String.raw`(\d{1,2})\.\s?(?:(\d{1,2})\.\s?(20\d{2}|\d{2})?)?`;
+const dayMonthYear = String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d{2}|\d{2})${end}`;
+/** Two days; the first may leave out the year, or year and month, which then are those of the second. */
+const ranges: readonly RegExp[] = [
+  new RegExp(String.raw`(?<!\d)${year}-(\d{2})-(\d{2})${dash}${year}-(\d{2})-(\d{2})${end}`, 'iu'),
+  new RegExp(String.raw`(?<![\d./-])(?:vom\s+)?${dottedDay}${dash}${dayMonthYear}`, 'iu'),
+];
+
+function readRange(text: string): { days: SoughtDays; rest: string } | null {
+  const [iso, dotted] = ranges.map((form) => form.exec(text));
+  const match = iso ?? dotted;
+  if (!match) return null;
+  const [, a = '', b, c, d = '', e = '', f = ''] = match;
+  const to = iso
+    ? { year: d, month: Number(e), day: Number(f) }
+    : { year: fullYear(f), month: Number(e), day: Number(d) };
+  const from = iso
+    ? { year: a, month: Number(b), day: Number(c) }
+    : { year: c ? fullYear(c) : to.year, month: b ? Number(b) : to.month, day: Number(a) };
+  const [first, last] = [toDays(from), toDays(to)];
+  if (!first || !last || first.from > last.to) return null;
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  return { days: { from: first.from, to: last.to }, rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+/** Reads the first range, day or month in the text, and returns the text without it. */
 export function readDay(text: string): { days: SoughtDays | null; rest: string } {
+  const range = readRange(text);
+  if (range) return range;
   for (const [form, read] of forms) {
     const match = form.exec(text);
     const parsedDate = match && read(match);

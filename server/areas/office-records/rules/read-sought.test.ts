@@ -41,6 +41,25 @@ test.each([
 });
 
 test.each([
+  ['1.12.-8.12.2026', { from: '2026-12-01', to: '2026-12-08' }],
+  ['1.12.2026 - 8.12.2026', { from: '2026-12-01', to: '2026-12-08' }],
+  ['1.-8.12.2026', { from: '2026-12-01', to: '2026-12-08' }],
+  ['vom 28.12. bis 4.1.27', null],
+  ['28.12.26 bis 4.1.27', { from: '2026-12-28', to: '2027-01-04' }],
+  ['2026-12-01 – 2026-12-08', { from: '2026-12-01', to: '2026-12-08' }],
+])('%s is a range', (text, days) => {
+  if (days) expect(readDay(text)).toEqual({ days, rest: '' });
+  else expect(readDay(text).days).toEqual({ from: '2027-01-04', to: '2027-01-04' });
+});
+
+test('a name beside a range is sought with it', () => {
+  expect(readSought('Sommer 1.12.-8.12.2026')).toMatchObject({
+    words: ['sommer'],
+    days: { from: '2026-12-01', to: '2026-12-08' },
+  });
+});
+
+test.each([
   '31.02.2027',
   'Haus 2027',
   'März',

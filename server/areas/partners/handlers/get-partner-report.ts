@@ -13,6 +13,7 @@ const presentFigures = (row: Omit<ReportRow, 'key'>): PartnerReport['totals'] =>
   asked: row.asked,
   booked: row.booked,
   cancelled: row.cancelled,
+  value: toEuros(row.valueCents),
   pending: toEuros(row.pendingCents),
   confirmed: toEuros(row.confirmedCents),
 });
@@ -41,6 +42,7 @@ export function getPartnerReportHandler({
     ) as Record<(typeof counts)[number], number>;
     const totals = {
       ...countTotals,
+      valueCents: sumCents(days.map((row) => row.valueCents)),
       pendingCents: sumCents(days.map((row) => row.pendingCents)),
       confirmedCents: sumCents(days.map((row) => row.confirmedCents)),
     };

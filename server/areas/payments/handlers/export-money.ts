@@ -54,7 +54,7 @@ export function exportMoneyHandler({
           ]),
         ]);
     const name = await findPersonName(user.uid);
-    const note = `${from} ${until}`;
+    const note = `${sheetIn ? 'sheet' : 'csv'} ${from} ${until}`;
     await connection.transaction((tx) =>
       moneyStore.act(tx, {
         bookingId: null,

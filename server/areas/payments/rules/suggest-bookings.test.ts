@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestBookings, type OpenBooking } from './suggest-bookings.ts';
+import { certainBooking, suggestBookings, type OpenBooking } from './suggest-bookings.ts';
 import { cents } from '../../../../domain/cents.ts';
 
 const booking = (displayNumber: number, more: Partial<OpenBooking> = {}): OpenBooking => ({
@@ -37,4 +37,20 @@ test('the most probable comes first, and never more than three', () => {
   const suggested = found({ amount: cents(17_000), name: 'A. Mueller' }, [...all, named]);
   expect(suggested).toHaveLength(3);
   expect(suggested[0]).toEqual([6_000_000, 'amount name']);
+});
+
+test.each([
+  ['number and sum', { amount: cents(17_000), purpose: 'Buchung 4000002' }, 4_000_002],
+  [
+    'a wrong digit, the name and the sum',
+    { amount: cents(17_000), purpose: '4000003', name: 'Test' },
+    4_000_002,
+  ],
+  ['a wrong digit and the sum', { amount: cents(17_000), purpose: '4000003' }, null],
+  ['name and sum', { amount: cents(17_000), name: 'Erika Test' }, null],
+  ['the number and another sum', { purpose: 'Buchung 4000002' }, null],
+])('certain by %s', (_, of, certain) => {
+  const suggestions = suggestBookings({ ...line, ...of }, [booking(4_000_002)]);
+  expect(certainBooking(suggestions, 'unknown')?.displayNumber ?? null).toBe(certain);
+  expect(certainBooking(suggestions, 'taken-back')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { splitWords } from '../../../../domain/folded-text.ts';
 import type { Cents } from '../../../../domain/money.ts';
+import type { Doubt } from './match-line.ts';
 
 export interface OpenBooking {
   displayNumber: number;
@@ -37,6 +38,30 @@ export function suggestBookings(
     .filter(({ by }) => totalWeight(by) >= weightMin)
     .sort((one, other) => totalWeight(other.by) - totalWeight(one.by))
     .slice(0, suggestionsMax);
+}
+
+/** Transfers with these doubts were looked at by somebody, or are a part, so that a rule must not decide on them. */
+const doubtsOfPeople: readonly (Doubt | null)[] = [
+  null,
+  'repeated',
+  'rest',
+  'taken-back',
+  'reopened',
+  'ended',
+];
+
+/**
+ * Returns the booking that a transfer pays beyond doubt: its amount is right, and so is its number, or the name together with a number that
+ * is nearly right. No other suggestion may be as good.
+ */
+export function certainBooking(suggestions: readonly Suggestion[], doubt: Doubt | null): OpenBooking | null {
+  const [first, second] = suggestions;
+  if (!first || doubtsOfPeople.includes(doubt)) return null;
+  const { by } = first;
+  const isCertain =
+    by.includes('amount') && (by.includes('number') || (by.includes('reference') && by.includes('name')));
+  const isAlone = second === undefined || totalWeight(second.by) < totalWeight(by);
+  return isCertain && isAlone ? first.booking : null;
 }
 
 const totalWeight = (by: readonly SuggestedBy[]): number => by.reduce((sum, one) => sum + weights[one], 0);

@@ -16,8 +16,19 @@ export function Difference({
   /** Renders content below the change of the block with this id. */
   below?: (id: string) => ReactNode;
 }): ReactNode {
-  const { t } = useTexts();
-  const changes = compareBlocks(before, after);
+  const { t, format } = useTexts();
+  const readable = (blocks: readonly ContentBlock[]): ContentBlock[] =>
+    blocks.map((block) => {
+      if (block.kind !== 'head' || !block.article) return block;
+      const { date, category } = block.article;
+      // Both sides are compared in the reader's words, so the stored values need not be valid any more.
+      const words = {
+        date: date === '' ? '' : format.date(date),
+        category: t.has(`content.category.${category}`) ? t(`content.category.${category}`) : category,
+      };
+      return { ...block, article: { ...block.article, ...words } } as ContentBlock;
+    });
+  const changes = compareBlocks(readable(before), readable(after));
   if (changes.length === 0) return <p>{t('editor.history.same')}</p>;
   return (
     <ul className={styles.changes} data-testid="difference">

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../../app/page-head.ts';
+import { useTexts } from '../../app/texts-context.tsx';
+import { Gate } from '../parts/gate.tsx';
+import type { load } from './load.ts';
+import { AccountSheet } from './account-sheet.tsx';
+
+export { load as loader } from './load.ts';
+export const meta = pageMeta;
+export { adminHandle as handle } from '../admin-room.ts';
+
+export default function AdminAccountSheetPage(): ReactNode {
+  const { t } = useTexts();
+  const page = useLoaderData<typeof load>();
+  return (
+    <Gate page={page} permission="money.update" title={t('money.sheetPage.title')}>
+      {() => <AccountSheet />}
+    </Gate>
+  );
+}
