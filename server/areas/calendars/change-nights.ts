@@ -188,7 +188,8 @@ async function takeBack(
     const event = { event: 'rates.changed', nights: changedNights(now, former), part: 'nights' } as const;
     return { change: { kind: 'home' }, event };
   }
-  if (kind === 'fileImported') return takeBackFile(tx, objectNumber, (after as { blocks: OwnBlock[] }).blocks);
+  if (kind === 'fileImported')
+    return takeBackFile(tx, objectNumber, (after as { blocks: OwnBlock[] }).blocks);
   const was = before as OwnBlock | null;
   const is = after as OwnBlock | null;
   const event = nightsEvent(was, is);

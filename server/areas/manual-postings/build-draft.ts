@@ -242,7 +242,12 @@ export async function checkDifference(
 /**
  * Refunds and vouchers cannot be reversed by a posting, because the money has left; they have processes of their own.
  */
-export const reversibleTemplates: ReadonlySet<string> = new Set(['free', 'bankFee', 'guestPayment', 'smallDifference']);
+export const reversibleTemplates: ReadonlySet<string> = new Set([
+  'free',
+  'bankFee',
+  'guestPayment',
+  'smallDifference',
+]);
 
 async function buildReversal(tx: Tx, { draftID }: Of<'reversal'>): Promise<BuiltDraft> {
   const first = await manualPostingStore.lock(tx, draftID);
@@ -276,7 +281,8 @@ export async function checkPaymentReversal(
       continue;
     }
     if (account !== 'guestReceivable' || bookingId === null) continue;
-    if (!(await mayUnassign(db, { bookingId, transferId: idOfSubject(subject), amount }))) return notReversible;
+    if (!(await mayUnassign(db, { bookingId, transferId: idOfSubject(subject), amount })))
+      return notReversible;
   }
   return null;
 }

@@ -335,7 +335,10 @@ test('a transfer seen on a statement pays a booking on its value date once two p
   const id = await drafted(payment, { datedOn: '2027-02-26' });
   expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 70_000 });
   expect(await decide(id, 'approve')).toMatchObject({ ok: true, data: { payment: { name: 'Rosa Blum' } } });
-  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 0, paid: 70_000 });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({
+    open: 0,
+    paid: 70_000,
+  });
   expect(await postedOn('paymentByHand', stay.id)).toEqual(['2027-02-26T11:00:00.000Z']);
   await expectSound();
   // It is known now, both to whoever records it again and to an import.
@@ -345,7 +348,10 @@ test('a transfer seen on a statement pays a booking on its value date once two p
 
   const reversal = await drafted({ template: 'reversal', draftID: id });
   expect(await decide(reversal, 'approve')).toMatchObject({ ok: true });
-  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({ open: 70_000, paid: 0 });
+  expect(await readStanding(world.database.db, stay.id, clock.today())).toMatchObject({
+    open: 70_000,
+    paid: 0,
+  });
   await expectSound();
   expect(await drafted(payment, { datedOn: '2027-03-01' })).toBeGreaterThan(reversal);
 });
@@ -357,7 +363,10 @@ test('a transfer that nobody knows waits for an assignment, and is reversed only
     ...{ name: 'Nadine Fremd', iban: '', purpose: 'Urlaub' },
   });
   await decide(id, 'approve');
-  const found = await findMoneyHandler(world.payments)({ ...who, list: 'unmatched', query: 'Nadine Fremd' }, as(world.ada));
+  const found = await findMoneyHandler(world.payments)(
+    { ...who, list: 'unmatched', query: 'Nadine Fremd' },
+    as(world.ada),
+  );
   if (!found.ok) throw new Error('not found');
   const [transfer] = found.data.transfers;
   expect(transfer).toMatchObject({ amount: 70, rest: 70, doubt: 'unknown' });

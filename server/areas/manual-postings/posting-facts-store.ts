@@ -55,7 +55,12 @@ export const postingFactsStore = {
    */
   async findSameLine(
     db: Queryable,
-    { amount, day, name, bookingId }: { amount: Cents; day: PlainDate; name: string; bookingId: number | null },
+    {
+      amount,
+      day,
+      name,
+      bookingId,
+    }: { amount: Cents; day: PlainDate; name: string; bookingId: number | null },
   ): Promise<PlainDate | null> {
     const { rows } = await sql<{ booked_on: PlainDate }>`
       select booked_on from bank_transfers

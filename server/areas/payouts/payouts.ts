@@ -24,7 +24,9 @@ const dayMs = 86_400_000;
 export const payoutLines: PayoutLines = {
   async matchPayout(tx, line) {
     const payout = await findPayoutOfLine(tx, line);
-    return payout && ((transferId, moments) => bookPayoutLine(tx, payout, { ...line, transferId, ...moments }));
+    return (
+      payout && ((transferId, moments) => bookPayoutLine(tx, payout, { ...line, transferId, ...moments }))
+    );
   },
 };
 
