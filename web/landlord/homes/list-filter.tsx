@@ -80,14 +80,14 @@ export function HomesFilter({
       {hasOwners && (
         <SelectField
           name="owner"
-          label={t('landlord.homes.list.owner')}
+          label={t('landlord.owners.filter.label')}
           value={filter.owner}
           onChange={({ target }) => onChange({ ...filter, owner: target.value })}
         >
-          <option value="">{t('landlord.homes.list.allOwners')}</option>
+          <option value="">{t('landlord.owners.filter.all')}</option>
           {owners.map(([owner, count]) => (
             <option key={owner} value={owner}>
-              {counted(owner === noOwner ? t('landlord.homes.list.noOwner') : owner, count)}
+              {counted(owner === noOwner ? t('landlord.owners.filter.none') : owner, count)}
             </option>
           ))}
         </SelectField>
