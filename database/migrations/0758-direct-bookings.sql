@@ -14,7 +14,7 @@ alter table bookings
     end);
 create index bookings_direct_homes on bookings (object_number, start_date) where origin = 'direct';
 
--- No commission, no invoice, no payment and no rating follow from it, whoever asks for one.
+-- No commission, no invoice, no payment, no change that the other side answers and no rating follow from it, whoever asks for one.
 create function refuse_direct_booking() returns trigger language plpgsql as $$
 begin
   if exists (select from bookings where id = new.booking_id and origin = 'direct') then
@@ -27,4 +27,5 @@ create trigger no_direct_booking before insert on ledger_postings for each row e
 create trigger no_direct_booking before insert on invoices for each row execute function refuse_direct_booking();
 create trigger no_direct_booking before insert on payments for each row execute function refuse_direct_booking();
 create trigger no_direct_booking before insert on partner_bookings for each row execute function refuse_direct_booking();
+create trigger no_direct_booking before insert on booking_changes for each row execute function refuse_direct_booking();
 create trigger no_direct_booking before insert on rating_invitations for each row execute function refuse_direct_booking();

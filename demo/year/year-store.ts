@@ -177,6 +177,7 @@ const staysFrom = (tx: Tx, state: 'confirmed' | 'requested', numbers: readonly n
   tx
     .selectFrom('bookings')
     .selectAll()
+    .where('origin', '=', 'site')
     .where('state', '=', state)
     .where('start_date', '>=', from)
     .where(sql<boolean>`object_number = any(${[...numbers]}::integer[])`);

@@ -3,7 +3,13 @@ import type { ObjectSummary } from '../../../contract/catalogue/object-summary.t
 import type { Language } from '../../../domain/language.ts';
 import { sampleBookingMails } from './mails/sample-booking-mails.ts';
 import { sampleDirectMails } from './mails/render-direct-mail.ts';
-import { cancelDirect, quoteDirect, saveDirect, setDirectPaid } from './landlord/direct-bookings.ts';
+import {
+  cancelDirect,
+  quoteDirect,
+  saveDirect,
+  setDirectPaid,
+  type DirectActor,
+} from './landlord/direct-bookings.ts';
 import { retentionDays, retentionEnd } from '../../../domain/retention.ts';
 import type { Area } from '../../http/area-module.ts';
 import { bindArea } from '../../http/bind.ts';
@@ -148,8 +154,8 @@ export interface BookingArea {
   /** Bookings that hosts have agreed elsewhere and enter here, by somebody who looks after stays in the home. */
   direct: {
     quote(uid: string, input: Parameters<typeof quoteDirect>[2]): ReturnType<typeof quoteDirect>;
-    save(uid: string, input: Parameters<typeof saveDirect>[2]): ReturnType<typeof saveDirect>;
-    cancel(uid: string, input: Parameters<typeof cancelDirect>[2]): ReturnType<typeof cancelDirect>;
+    save(actor: DirectActor, input: Parameters<typeof saveDirect>[2]): ReturnType<typeof saveDirect>;
+    cancel(actor: DirectActor, input: Parameters<typeof cancelDirect>[2]): ReturnType<typeof cancelDirect>;
     setPaid(uid: string, input: Parameters<typeof setDirectPaid>[2]): ReturnType<typeof setDirectPaid>;
   };
   /** Returns what a mail would say if it were sent to the guest again; null if it is no longer right. */
@@ -188,8 +194,8 @@ export function createBookingArea(deps: BookingDeps): Area<BookingArea> {
     findGuestStay: (bookingId) => findGuestStay(deps, bookingId),
     direct: {
       quote: (uid, input) => quoteDirect(deps, uid, input),
-      save: (uid, input) => saveDirect(deps, uid, input),
-      cancel: (uid, input) => cancelDirect(deps, uid, input),
+      save: (actor, input) => saveDirect(deps, actor, input),
+      cancel: (actor, input) => cancelDirect(deps, actor, input),
       setPaid: (uid, input) => setDirectPaid(deps, uid, input),
     },
     previewMail: (mail) => previewGuestMail(deps, mail),

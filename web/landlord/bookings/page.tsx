@@ -19,6 +19,7 @@ import styles from '../parts/landlord.module.css';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { useOwnCall } from '../use-own-call.ts';
 import { BookingsTable } from './bookings-table.tsx';
+import { NoBookings } from './no-bookings.tsx';
 import { readBookingsQuery } from './read-bookings-query.ts';
 
 export { load as loader } from './load.ts';
@@ -144,28 +145,5 @@ export default function LandlordBookingsPage(): ReactNode {
         }}
       />
     </LandlordFrame>
-  );
-}
-
-/** For hosts whom nobody has asked yet: the next step is a home, its publication, or free nights with prices. */
-function NoBookings({ homes }: { homes: readonly { active: boolean }[] }): ReactNode {
-  const { t } = useTexts();
-  const buildPath = useLandlordPaths();
-  const step =
-    homes.length === 0 ? 'createHome' : homes.some(({ active }) => active) ? 'toCalendar' : 'finishHome';
-  return (
-    <EmptyState
-      title={t('work.empty.bookings')}
-      action={
-        <ButtonLink
-          to={buildPath(step === 'toCalendar' ? 'LandlordCalendar' : 'LandlordHomes')}
-          variant="primary"
-        >
-          {t(`work.empty.${step}`)}
-        </ButtonLink>
-      }
-    >
-      {t(`work.empty.${step === 'toCalendar' ? 'bookingsText' : `${step}Text`}`)}
-    </EmptyState>
   );
 }

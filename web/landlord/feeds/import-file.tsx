@@ -1,7 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { nightsBetween } from '../../../domain/stay.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,10 +8,8 @@ import { FailureNotice } from '../../components/failure-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import styles from '../parts/landlord.module.css';
 import own from './feeds.module.css';
-import { UnreadLines } from './unread-lines.tsx';
-
-type Import = ResponseOf<Api['importCalendarFile']>;
-type Stays = Import['blocked'];
+import { FileOutcome } from './file-outcome.tsx';
+import { countAll, type CalendarImport } from './calendar-import.ts';
 
 const bytesMax = 700_000;
 
@@ -26,7 +21,7 @@ export function ImportFile({ objectNumber }: { objectNumber: number }): ReactNod
   const [isTooLarge, setTooLarge] = useState(false);
   const [isOver, setOver] = useState(false);
   const [isUndone, setUndone] = useState(false);
-  const [outcome, setOutcome] = useState<Import | null>(null);
+  const [outcome, setOutcome] = useState<CalendarImport | null>(null);
   const read = useSubmit('importCalendarFile', { onDone: setOutcome });
   const undo = useSubmit('undoCalendarAct', {
     onDone() {
@@ -121,65 +116,5 @@ export function ImportFile({ objectNumber }: { objectNumber: number }): ReactNod
         </div>
       )}
     </Card>
-  );
-}
-
-const countAll = (stays: Stays): number =>
-  stays.reduce((sum, { startDate, endDate }) => sum + nightsBetween(startDate, endDate), 0);
-
-function FileOutcome({ outcome, isDone }: { outcome: Import; isDone: boolean }): ReactNode {
-  const { t } = useTexts();
-  const { problem, blocked, left, remarks } = outcome;
-  if (problem !== null) {
-    return (
-      <Notice kind="warning" title={t('landlord.feeds.preview.refused')} role="alert">
-        <p>{t(`landlord.feeds.file.problem.${problem}`)}</p>
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <Notice
-        kind={isDone ? 'success' : 'info'}
-        role="status"
-        title={t(`landlord.feeds.file.${isDone ? 'done' : 'would'}`, { count: countAll(blocked) })}
-      >
-        <StayList stays={blocked} />
-        {blocked.length === 0 && (
-          <p>{t(`landlord.feeds.file.${left.length > 0 ? 'nothingNew' : 'empty'}`)}</p>
-        )}
-        {remarks.map(({ code, count }) => (
-          <p key={code}>{t(`landlord.feeds.remark.${code}`, { count })}</p>
-        ))}
-      </Notice>
-      {left.length > 0 && (
-        <Notice kind="warning" title={t('landlord.feeds.file.left', { count: countAll(left) })}>
-          <StayList stays={left} />
-        </Notice>
-      )}
-      <UnreadLines {...outcome} />
-    </>
-  );
-}
-
-/** Stays that are shown at once; the rest is folded. */
-const shownMax = 8;
-
-function StayList({ stays }: { stays: Stays }): ReactNode {
-  const { t, format } = useTexts();
-  const items = stays.map(({ startDate, endDate }) => (
-    <li key={startDate}>{`${format.date(startDate)} – ${format.date(endDate)}`}</li>
-  ));
-  if (items.length === 0) return null;
-  return (
-    <>
-      <ul className={own.stays}>{items.slice(0, shownMax)}</ul>
-      {items.length > shownMax && (
-        <details>
-          <summary>{t('landlord.feeds.file.more', { count: items.length - shownMax })}</summary>
-          <ul className={own.stays}>{items.slice(shownMax)}</ul>
-        </details>
-      )}
-    </>
   );
 }

@@ -5,7 +5,9 @@ import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 import { foldMonths } from './fold-months.ts';
+import { DirectIncome } from './direct-income.tsx';
 import type { Figures } from './figures.ts';
+import { SumLine } from './sum-line.tsx';
 import styles from './figures.module.css';
 import { axisEnd, MonthPlot } from './month-plot.tsx';
 import { MonthsTable } from './months-table.tsx';
@@ -69,7 +71,7 @@ export function RevenueCard({ figures: { months, settled, direct } }: { figures:
       </div>
       <p className={styles.soft}>{t('landlord.figures.revenue.meant')}</p>
       <Settled settled={settled} receives={sumEuros(months.map((of) => of.landlordReceives))} />
-      <Direct direct={direct} />
+      <DirectIncome direct={direct} />
     </Card>
   );
 }
@@ -99,15 +101,19 @@ function Settled({
       <h3 className={styles.subtitle}>{t('landlord.figures.settled.title')}</h3>
       <dl className={styles.sumLines}>
         {parts.map(([name, amount]) => (
-          <Line key={name} label={t(`landlord.figures.settled.${name}`)} value={format.moneyExact(amount)} />
+          <SumLine
+            key={name}
+            label={t(`landlord.figures.settled.${name}`)}
+            value={format.moneyExact(amount)}
+          />
         ))}
-        <Line
+        <SumLine
           look={styles.whole}
           label={t('landlord.figures.sum')}
           value={format.moneyExact(sumEuros(parts.map(([, amount]) => amount)))}
         />
         {notes.map(([name, amount]) => (
-          <Line
+          <SumLine
             key={name}
             look={styles.part}
             label={t(`landlord.figures.settled.${name}`)}
@@ -119,53 +125,5 @@ function Settled({
         <Link to={buildPath('LandlordPayouts')}>{t('landlord.figures.settled.toPayouts')}</Link>
       </p>
     </section>
-  );
-}
-
-/** Direct bookings stand apart: none of their money passes through the site. */
-function Direct({ direct }: { direct: Figures['direct'] }): ReactNode {
-  const { t, format } = useTexts();
-  const { stays, nights, total, touristTax, paid } = direct;
-  if (stays === 0) return null;
-  return (
-    <section data-testid="direct-income" aria-label={t('landlord.figures.direct.title')}>
-      <h3 className={styles.subtitle}>{t('landlord.figures.direct.title')}</h3>
-      <dl className={styles.sumLines}>
-        <Line
-          look={styles.whole}
-          label={[
-            t('landlord.figures.direct.stays', { count: stays }),
-            t('landlord.figures.nights', { count: nights }),
-          ].join(', ')}
-          value={format.moneyExact(total)}
-        />
-        {touristTax > 0 && (
-          <Line
-            look={styles.part}
-            label={t('landlord.figures.direct.tax')}
-            value={format.moneyExact(touristTax)}
-          />
-        )}
-        <Line look={styles.part} label={t('landlord.figures.direct.paid')} value={format.moneyExact(paid)} />
-      </dl>
-      <p className={styles.soft}>{t('landlord.figures.direct.meant')}</p>
-    </section>
-  );
-}
-
-function Line({
-  label,
-  value,
-  look,
-}: {
-  label: string;
-  value: string;
-  look?: string | undefined;
-}): ReactNode {
-  return (
-    <>
-      <dt className={look}>{label}</dt>
-      <dd className={look}>{value}</dd>
-    </>
   );
 }

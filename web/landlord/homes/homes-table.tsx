@@ -34,6 +34,13 @@ export function HomesTable({
     t(`landlord.homes.state.${state === 'paused' && pausedBy !== null ? `pausedBy.${pausedBy}` : state}`);
   const gapNames = ({ gaps, ofFeed }: ListedHome): string =>
     ofFeed ? t('landlord.homes.ofFeed') : gaps.map((gap) => t(`landlord.editor.gaps.${gap}.name`)).join(', ');
+  // A column that would be empty is left out.
+  const ifAny = (
+    key: string,
+    label: string,
+    valueOf: (home: ListedHome) => string | null,
+  ): WorkColumn<ListedHome>[] =>
+    homes.some((home) => valueOf(home) !== null) ? [{ key, label, text: (home) => valueOf(home) ?? '' }] : [];
   const columns: WorkColumn<ListedHome>[] = [
     {
       key: 'name',
@@ -67,24 +74,8 @@ export function HomesTable({
     },
     { key: 'place', label: t('work.column.place'), text: ({ place }) => place },
     { key: 'number', label: t('work.column.number'), text: ({ objectNumber }) => String(objectNumber) },
-    ...(homes.some(({ ownNumber }) => ownNumber !== null)
-      ? [
-          {
-            key: 'ownNumber',
-            label: t('landlord.homes.list.column.ownNumber'),
-            text: ({ ownNumber }: ListedHome) => ownNumber ?? '',
-          },
-        ]
-      : []),
-    ...(homes.some(({ owner }) => owner !== null)
-      ? [
-          {
-            key: 'owner',
-            label: t('landlord.homes.list.owner'),
-            text: ({ owner }: ListedHome) => owner ?? '',
-          },
-        ]
-      : []),
+    ...ifAny('ownNumber', t('landlord.homes.list.column.ownNumber'), ({ ownNumber }) => ownNumber),
+    ...ifAny('owner', t('landlord.owners.filter.label'), ({ owner }) => owner),
     {
       key: 'state',
       label: t('work.column.state'),

@@ -42,6 +42,7 @@ export function HomesFilter({
   const owners = countValues(ofOwners, ({ owner }) => owner ?? noOwner).toSorted(([one], [other]) =>
     one.localeCompare(other),
   );
+  const hasPlaces = isLong && homes.some(({ place }) => place !== homes[0]!.place);
   const hasOwners = homes.some(({ owner }) => owner !== null);
   const counted = (text: string, count: number): string => t('landlord.homes.list.counted', { text, count });
   const stateName = (state: ListedHome['state']): string =>
@@ -62,7 +63,7 @@ export function HomesFilter({
           hideLegend
         />
       )}
-      {isLong && (places.length > 1 || filter.place !== '') && (
+      {hasPlaces && (
         <SelectField
           name="place"
           label={t('landlord.occupancy.place')}
@@ -80,14 +81,14 @@ export function HomesFilter({
       {hasOwners && (
         <SelectField
           name="owner"
-          label={t('landlord.homes.list.owner')}
+          label={t('landlord.owners.filter.label')}
           value={filter.owner}
           onChange={({ target }) => onChange({ ...filter, owner: target.value })}
         >
-          <option value="">{t('landlord.homes.list.allOwners')}</option>
+          <option value="">{t('landlord.owners.filter.all')}</option>
           {owners.map(([owner, count]) => (
             <option key={owner} value={owner}>
-              {counted(owner === noOwner ? t('landlord.homes.list.noOwner') : owner, count)}
+              {counted(owner === noOwner ? t('landlord.owners.filter.none') : owner, count)}
             </option>
           ))}
         </SelectField>

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
-import { toCollector } from '../../../domain/pricing/payment-methods.ts';
-import { cancellationForLandlord } from '../../../texts/cancellation-for-landlord.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { useFocusOnResult } from '../../components/use-focus-on-result.ts';
 import { AddressLines } from '../../features/booking/address-lines.tsx';
 import parts from '../../features/booking/booking-parts.module.css';
@@ -18,6 +15,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { findSubject } from './booking-subject.ts';
 import { DirectPart } from './direct-part.tsx';
+import { DoneNotice } from './done-notice.tsx';
 import { CancelStay } from './cancel-stay.tsx';
 import { ChangeOfBooking } from './change-of-booking.tsx';
 import { Conflicts } from './conflicts.tsx';
@@ -38,21 +36,13 @@ export function BookingView({
   /** The messages planned for the booking. Absent if the booking was opened by a mailed link without a login. */
   planned?: ReactNode;
 }): ReactNode {
-  const { t, format } = useTexts();
-  const { act, change, cancellation, bound, price, withdrawn } = booking;
+  const { t } = useTexts();
+  const { change } = booking;
   const { shares, exact } = useLandlordSums(booking);
 
   const { answer } = actions;
   const heading = useFocusOnResult<HTMLHeadingElement>(booking.status);
   const isAnswerable = booking.actions.length > 0;
-  const byHost = booking.cancelledBy === 'landlord' || booking.cancelledBy === 'office';
-  const doneKey = booking.direct
-    ? `landlord.direct.done.${booking.status}`
-    : byHost
-      ? `landlord.cancelledBy.${booking.cancelledBy}`
-      : withdrawn
-        ? `landlord.withdrawn.${withdrawn}`
-        : `landlord.done.${booking.status}`;
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
@@ -72,37 +62,7 @@ export function BookingView({
       </header>
       <FailureNotice text={actions.cancellation.failureKey && t(actions.cancellation.failureKey)} />
       <FailureNotice text={answer.failureKey && t(answer.failureKey)} />
-      {!isAnswerable && t.has(doneKey) && (
-        <Notice kind={booking.status === 'confirmed' ? 'success' : 'info'} role="status">
-          <p>{t(doneKey)}</p>
-          {booking.cancellationReason && <p>{t(`landlord.cancel.reasons.${booking.cancellationReason}`)}</p>}
-          {cancellation && !withdrawn && (
-            <p data-testid="cancellation">
-              {cancellationForLandlord(
-                {
-                  ...cancellation,
-                  bound,
-                  byGuest: !byHost,
-                  collectedByUs: toCollector(price.inkasso) === 'house',
-                },
-                t,
-                format.moneyExact,
-              )}
-            </p>
-          )}
-          {act && act.by !== '' && t.has(`landlord.act.${act.status}`) && (
-            <p className={styles.small} data-testid="answered-by">
-              {t(`landlord.act.${act.status}`, { name: act.by, moment: format.moment(act.at) })}
-            </p>
-          )}
-          {booking.message && (
-            <>
-              <p className={styles.small}>{t('landlord.yourMessage')}</p>
-              <p className={styles.preserved}>{booking.message}</p>
-            </>
-          )}
-        </Notice>
-      )}
+      {!isAnswerable && <DoneNotice booking={booking} />}
       <div className={styles.columns}>
         <div className={`${styles.side} ${styles.sticky}`}>
           <BookingFacts booking={booking} />

@@ -8,7 +8,7 @@ import { Checkbox } from '../../components/choice.tsx';
 import { FailureNotice } from '../../components/failure-notice.tsx';
 import { useFocusOnTurn } from '../../components/use-focus-on-turn.ts';
 import styles from '../../features/booking/layout.module.css';
-import { DirectSum } from '../direct-booking/direct-sum.tsx';
+import { DirectSum } from './direct-sum.tsx';
 import { useLandlordPaths } from '../use-landlord-paths.ts';
 
 /** What a host has agreed with the guest of a direct booking, and what can be done with it. */

@@ -21,7 +21,7 @@ import { findInvoices, type Invoice } from '../money/invoice-store.ts';
 import { selectMailInvoices } from '../mails/select-mail-invoices.ts';
 import { isGreetedByName } from '../mails/parts/greeting.ts';
 import type { MailCode } from '../mails/parts/payments.ts';
-import { sendDirectMail } from '../mails/send-direct-mail.ts';
+import { sendDirectMail } from './send-direct-mail.ts';
 import { sendDirectMailJob } from '../mails/send-direct-mail-job.ts';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 import type { BookingMailInput } from '../mails/booking-mail-input.ts';

@@ -39,6 +39,12 @@ const invalidDates = { ok: false, type: 'invalid-dates', data: null } as const;
 const invalidParty = { ok: false, type: 'invalid-party', data: null } as const;
 const notChangeable = { ok: false, type: 'not-changeable', data: null } as const;
 
+/** Somebody who looks after stays, and the account to which a change is written down: another one where the office acts for them. */
+export interface DirectActor {
+  uid: string;
+  byUid: string;
+}
+
 type DirectDeps = Pick<BookingDeps, 'connection' | 'catalogue' | 'operator' | 'clock' | 'pricing'>;
 
 const partyOf = ({ persons, childAges, pets }: Pick<QuoteInput, 'persons' | 'childAges' | 'pets'>) => ({
@@ -100,7 +106,8 @@ async function listPrice(
 }
 
 /** Enters a direct booking or changes it. Its nights are held by the constraint that holds all others. */
-export async function saveDirect(deps: DirectDeps, uid: string, input: SaveInput): Promise<Saved> {
+export async function saveDirect(deps: DirectDeps, actor: DirectActor, input: SaveInput): Promise<Saved> {
+  const { uid, byUid } = actor;
   const { db } = deps.connection;
   const { objectNumber, startDate, endDate } = input;
   const fields = wrongFields(input);
@@ -116,7 +123,7 @@ export async function saveDirect(deps: DirectDeps, uid: string, input: SaveInput
         digest: requestDigest(input),
       },
       () =>
-        input.bookingID === 0 ? insertDirect(deps, unit, uid, input) : changeDirect(deps, unit, uid, input),
+        input.bookingID === 0 ? insertDirect(deps, unit, byUid, input) : changeDirect(deps, unit, uid, input),
     ),
   );
   const outcome = await rollBackIfTaken(saving);
@@ -166,7 +173,7 @@ async function priced(
 async function insertDirect(
   deps: DirectDeps,
   unit: LockedUnit,
-  uid: string,
+  byUid: string,
   input: SaveInput,
 ): Promise<Saved> {
   const { tx, nightsChanged } = unit;
@@ -198,7 +205,7 @@ async function insertDirect(
   });
   await insertEvent(tx, {
     ...{ bookingId: booking.id, from: null, to: 'confirmed', actor: 'landlord' },
-    ...{ at: now, byUid: uid },
+    ...{ at: now, byUid },
   });
   await occupyNights(tx, booking, 'booking');
   nightsChanged(toStay(booking));
@@ -260,7 +267,7 @@ async function changeDirect(
 /** A repeated call is answered like the first one. */
 export async function cancelDirect(
   deps: DirectDeps,
-  uid: string,
+  { uid, byUid }: DirectActor,
   { bookingID, informs }: RequestOf<typeof cancelDirectBooking>,
 ): Promise<Ended> {
   const opened = await directBookingsStore.find(deps.connection.db, uid, bookingID);
@@ -274,7 +281,7 @@ export async function cancelDirect(
     });
     await insertEvent(tx, {
       ...{ bookingId: booking.id, from: 'confirmed', to: 'cancelled', actor: 'landlord' },
-      ...{ at: now, byUid: uid },
+      ...{ at: now, byUid },
     });
     await freeNights(tx, booking.id);
     nightsChanged();

@@ -7,7 +7,7 @@ import type { BookingState } from '../../../../contract/booking/booking.ts';
 import { isDirect, type Origin } from './next-steps.ts';
 
 /** Stays that have begun or just ended are entered, too: the tax statement of the last month wants them. */
-export const directDaysBack = 92;
+const directDaysBack = 92;
 const nightsMax = 366;
 
 export function areDirectDates(stay: Stay, today: PlainDate): boolean {

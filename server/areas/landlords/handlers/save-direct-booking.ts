@@ -1,7 +1,7 @@
 import type { saveDirectBooking } from '../../../../contract/landlords/save-direct-booking.ts';
-import type { Handler } from '../../../http/handler.ts';
+import { actorUid, type Handler } from '../../../http/handler.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 
 export function saveDirectBookingHandler({ booking }: LandlordsDeps): Handler<typeof saveDirectBooking> {
-  return (input, { user }) => booking.direct.save(user.uid, input);
+  return (input, { user }) => booking.direct.save({ uid: user.uid, byUid: actorUid(user) }, input);
 }

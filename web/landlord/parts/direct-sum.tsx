@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { euros, type Euros } from '../../../domain/money.ts';
+import { add, fromEuros, noMoney, toEuros, type Euros } from '../../../domain/money.ts';
 import { useTexts } from '../../app/texts-context.tsx';
-import own from './direct.module.css';
+import own from './direct-sum.module.css';
 
 /** What the guest pays the host. `touristTax` is null where none is charged, or it is not computed yet. */
 export function DirectSum({
@@ -25,7 +25,9 @@ export function DirectSum({
       )}
       <dt className={own.total}>{t('landlord.direct.totalRow')}</dt>
       <dd className={own.total}>
-        {format.moneyExact(euros((Math.round(price * 100) + Math.round((touristTax ?? 0) * 100)) / 100))}
+        {format.moneyExact(
+          toEuros(add(fromEuros(price), touristTax === null ? noMoney : fromEuros(touristTax))),
+        )}
       </dd>
     </dl>
   );

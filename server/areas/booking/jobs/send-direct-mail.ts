@@ -4,8 +4,8 @@ import type { BookingDeps } from '../booking-context.ts';
 import { findBooking } from '../booking-store.ts';
 import { findHome } from '../home-store.ts';
 import { prepareLetter } from '../links/letter-to.ts';
-import { renderDirectMail } from './render-direct-mail.ts';
-import type { sendDirectMailJob } from './send-direct-mail-job.ts';
+import { renderDirectMail } from '../mails/render-direct-mail.ts';
+import type { sendDirectMailJob } from '../mails/send-direct-mail-job.ts';
 
 /** Sends nothing where the address was removed, or the stay was cancelled, since the mail was queued. */
 export async function sendDirectMail(
