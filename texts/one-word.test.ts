@@ -95,7 +95,7 @@ function textsOf(language: Language): [string, string][] {
 
 /** Owners whose homes an agency lets are not its hosts, so that these texts do not mean "host". */
 const ofOwners =
-  /^(?:owners\.json|(?:landlord\.json\.team|account\.json\.invitation)\.roleText\.bookkeeper|landlord\.json\.owners|landlord\.json\.area\.places\.owners|replies\.json\.errors\.owner-|mail\.json\.data\..*owner)/;
+  /^(?:owners\.json|(?:landlord\.json\.team|account\.json\.invitation)\.roleText\.bookkeeper|landlord\.json\.team\.act\.owner|landlord\.json\.owners|landlord\.json\.area\.places\.owners|replies\.json\.errors\.owner-|mail\.json\.data\..*owner)/;
 
 test.each(Object.keys(otherWords) as Language[])('%s has one word for one thing', (language) => {
   const texts = textsOf(language);

@@ -3,7 +3,7 @@ import { z } from '../schema.ts';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-export const officeHoursState = z.object({
+const officeHoursState = z.object({
   /** Monday is 0. Days without an entry are closed. */
   hours: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
   /** True if a configuration file sets them, so that they cannot be changed. */

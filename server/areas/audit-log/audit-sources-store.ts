@@ -35,11 +35,14 @@ const nothing = {
 
 const person = { kind: 'person', number: sql`subjects.number::bigint`, name: sql`subjects.email` } as const;
 
-/** The title of a text as it was last kept; texts without one, such as menus, are named by their page. */
+/** The title of a text: of its draft, or as it was last kept. Texts without one, such as menus, are named by their page. */
 const titleOfContent = sql`(
-  select nullif(jsonb_path_query_first(revisions.body, '$.** ? (@.kind == "head").title') #>> '{}', '')
-  from content_revisions revisions where revisions.content_id = contents.content_id
-  order by revisions.number desc limit 1)`;
+  select nullif(jsonb_path_query_first(bodies.body, '$.** ? (@.kind == "head").title') #>> '{}', '')
+  from (
+    select body, 0 as age, 0 as number from content_drafts where content_id = contents.content_id
+    union all
+    select body, 1, 0 - number from content_revisions where content_id = contents.content_id
+  ) bodies order by age, number limit 1)`;
 
 /** Acts that belong to a change of many homes are named apart. */
 const ofMany = sql`case when acts.bulk_id is not null then 'Bulk' end`;

@@ -18,6 +18,7 @@ import { finishNoteHandler } from './handlers/finish-note.ts';
 import { listOwnNotesHandler } from './handlers/list-own-notes.ts';
 import { getPersonRecordHandler } from './handlers/get-person-record.ts';
 import { nameRecordsHandler } from './handlers/name-records.ts';
+import { previewBookingMailHandler } from './handlers/preview-booking-mail.ts';
 import { removeOfficeNoteHandler } from './handlers/remove-office-note.ts';
 import { resendBookingMailHandler } from './handlers/resend-booking-mail.ts';
 import { createOfficeRecords } from './office-records.ts';
@@ -224,6 +225,10 @@ describe('mails of bookings', () => {
     await kit.worker.runDue();
     const [sent] = await ofGuest();
     expect(sent).toMatchObject({ state: 'sent', again: true, bookingDisplayNumber: byBooking.number });
+    const preview = await previewBookingMailHandler(deps())({ ...who, mailID: sent!.mailID }, call());
+    expect(preview).toMatchObject({ ok: true, data: { subject: expect.any(String) as unknown } });
+    // Whoever opens a link of the mail is the guest.
+    expect(preview.ok && preview.data.text).not.toMatch(/https?:/);
     const before = kit.mails(booking.bookingID).length;
     expect(await send(sent!.mailID, 'again')).toMatchObject({ data: { email: 'erika@example.com' } });
     expect(await send(sent!.mailID, 'again')).toMatchObject({ ok: true });

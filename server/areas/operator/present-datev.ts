@@ -6,7 +6,7 @@ import type { OperatorDeps } from './operator-deps.ts';
 import { operatorStore } from './operator-store.ts';
 import { mergeFacts } from './read-facts.ts';
 
-export const datevFacts = [
+const datevFacts = [
   'datevConsultant',
   'datevClient',
   'datevChart',

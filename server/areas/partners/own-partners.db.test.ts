@@ -297,14 +297,15 @@ test('bookings count for their partner, by its link and at the commission of tha
   const { data } = await report(agent);
   // 5.5 percent of 700 euros, whatever is agreed now.
   expect(data.rows).toEqual([
-    { key: 'spring', visits: 0, asked: 2, booked: 1, cancelled: 1, pending: 38.5, confirmed: 0 },
-    { key: '', visits: 0, asked: 1, booked: 1, cancelled: 0, pending: 0, confirmed: 38.5 },
+    { key: 'spring', visits: 0, asked: 2, booked: 1, cancelled: 1, value: 700, pending: 38.5, confirmed: 0 },
+    { key: '', visits: 0, asked: 1, booked: 1, cancelled: 0, value: 700, pending: 0, confirmed: 38.5 },
   ]);
   expect(data.totals).toEqual({
     visits: 0,
     asked: 3,
     booked: 2,
     cancelled: 1,
+    value: 1400,
     pending: 38.5,
     confirmed: 38.5,
   });

@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Api } from '../../../contract/api.ts';
-import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { ledgerAccounts } from '../../../domain/ledger-accounts.ts';
 import { euros } from '../../../domain/money.ts';
 import { isPlainDate } from '../../../domain/stay.ts';
-import { formatSubject } from '../../../texts/ledger-subject.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { useToday } from '../../app/use-today.ts';
 import { Card } from '../../components/card.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { sheetNumber } from '../../features/own-area/sheet-csv.ts';
-import type { WorkColumn } from '../../features/work/table-rows.ts';
-import { WorkTable } from '../../features/work/work-table.tsx';
 import { EmptyState } from '../../features/work/empty-state.tsx';
 import figures from '../money-figures/money-figures.module.css';
 import styles from '../parts/admin.module.css';
 import { Pending } from '../parts/pending.tsx';
-import { useAdminPaths } from '../use-admin-paths.ts';
-
-type Entry = ResponseOf<Api['getAccountSheet']>['entries'][number];
+import { SheetEntries } from './sheet-entries.tsx';
 
 /** An account in a period: opening balance, entries with the balance after each, closing balance. */
 export function AccountSheet(): ReactNode {
@@ -107,7 +98,7 @@ export function AccountSheet(): ReactNode {
           {answer.count === 0 ? (
             <EmptyState title={t('money.sheetPage.none')}>{t('money.sheetPage.noneText')}</EmptyState>
           ) : (
-            <Entries
+            <SheetEntries
               caption={caption}
               entries={answer.entries}
               isWhole={answer.count === answer.entries.length}
@@ -117,109 +108,5 @@ export function AccountSheet(): ReactNode {
         </Card>
       )}
     </div>
-  );
-}
-
-function Entries({
-  caption,
-  entries,
-  isWhole,
-  fileName,
-}: {
-  caption: string;
-  entries: readonly Entry[];
-  isWhole: boolean;
-  fileName: string;
-}): ReactNode {
-  const { t, format, language } = useTexts();
-  const buildPath = useAdminPaths();
-  const who = ({ bookingDisplayNumber, name }: Entry): string =>
-    [bookingDisplayNumber, name].filter(Boolean).join(' · ');
-  const amountColumn = (key: 'debit' | 'credit' | 'balance'): WorkColumn<Entry> => {
-    const pick = ({ amount, balance }: Entry): number | null => {
-      if (key === 'balance') return balance;
-      if (amount > 0 !== (key === 'debit')) return null;
-      return Math.abs(amount);
-    };
-    return {
-      key,
-      label: t(`money.sheetPage.column.${key}`),
-      fit: 'number',
-      text: (entry) => {
-        const sum = pick(entry);
-        return sum === null ? '' : format.moneyExact(euros(sum));
-      },
-      order: (entry) => pick(entry) ?? 0,
-      sheet: (entry) => {
-        const sum = pick(entry);
-        return sum === null ? '' : sheetNumber(sum, 2, language);
-      },
-    };
-  };
-  const columns: WorkColumn<Entry>[] = [
-    {
-      key: 'day',
-      label: t('money.figures.day'),
-      fit: 'line',
-      text: ({ day }) => format.date(day),
-      order: ({ day, entryID }) => `${day} ${String(entryID).padStart(15, '0')}`,
-    },
-    {
-      key: 'cause',
-      label: t('money.sheet.cause'),
-      text: ({ cause, reason }) => [t(`money.cause.${cause}`), reason].filter(Boolean).join(': '),
-      second: ({ contra, bankDay }) =>
-        [
-          contra.map((one) => t(`money.account.${one}`)).join(', '),
-          bankDay !== null && t('money.sheetPage.bankDay', { date: format.date(bankDay) }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-    },
-    {
-      key: 'who',
-      label: t('money.figures.who'),
-      text: who,
-      cell: (entry) =>
-        entry.bookingID === null ? (
-          who(entry)
-        ) : (
-          <Link to={buildPath('AdminBookingMoney', { bookingID: String(entry.bookingID) })}>
-            {who(entry)}
-          </Link>
-        ),
-      second: ({ subject }) => (subject === null ? '' : formatSubject(t, subject)),
-    },
-    {
-      key: 'contra',
-      label: t('money.sheetPage.column.contra'),
-      isOnlyInFile: true,
-      text: ({ contra }) => contra.map((one) => t(`money.account.${one}`)).join(', '),
-    },
-    {
-      key: 'subject',
-      label: t('money.sheet.subject'),
-      isOnlyInFile: true,
-      text: ({ subject }) => (subject === null ? '' : formatSubject(t, subject)),
-    },
-    {
-      key: 'posting',
-      label: t('money.sheet.posting'),
-      isOnlyInFile: true,
-      text: ({ postingID }) => String(postingID),
-    },
-    amountColumn('debit'),
-    amountColumn('credit'),
-    amountColumn('balance'),
-  ];
-  return (
-    <WorkTable
-      caption={caption}
-      rows={entries}
-      columns={columns}
-      rowKey={({ entryID }) => entryID}
-      isWhole={isWhole}
-      fileName={fileName}
-    />
   );
 }

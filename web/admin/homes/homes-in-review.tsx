@@ -58,7 +58,11 @@ function HomeCard({ home }: { home: Home }): ReactNode {
     [t('admin.homes.landlord'), `${home.landlord.name} (${home.landlord.number}), ${home.landlord.email}`],
     [t('admin.homes.price'), home.nightlyFrom === null ? '' : format.money(home.nightlyFrom)],
     [t('admin.homes.photos'), String(home.photos)],
-    [t('admin.homes.registration'), home.registrationNumber || t('admin.homes.registrationNone')],
+    [
+      t('admin.homes.registration'),
+      home.registrationNumber ||
+        t(home.lacksRegistration ? 'admin.homes.registrationNone' : 'admin.homes.registrationFree'),
+    ],
     [t('admin.homes.submitted'), format.moment(home.submittedAt)],
   ] as const;
   return (

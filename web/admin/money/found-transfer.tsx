@@ -27,6 +27,8 @@ export function FoundTransfer({
   const { t, format } = useTexts();
   const { transferID, amount, rest, bookedOn, name, iban, purpose, reference, doubt } = found;
   const { bookingDisplayNumber, suggestions } = found;
+  // A payment that was recorded by hand has the number of its posting in place of the bank's reference.
+  const [, byHand] = /^by-hand-(\d+)$/.exec(reference) ?? [];
   const [number, setNumber] = useState(String(bookingDisplayNumber ?? ''));
   const [rows, setRows] = useState<TypedPart[] | null>(null);
   const match = useSubmit('matchTransfer', {
@@ -66,7 +68,7 @@ export function FoundTransfer({
             format.date(bookedOn),
             iban && groupedIban(iban),
             purpose,
-            reference,
+            byHand ? t('money.match.byHand', { number: byHand }) : reference,
             doubt && t(`money.doubt.${doubt}`),
           ]
             .filter(Boolean)

@@ -23,11 +23,17 @@ const ends = ['from', 'to'] as const;
 export function OfficeHours(): ReactNode {
   const { t } = useTexts();
   const { answer, failure, retry } = useCall('getOfficeHours', {});
+  const contact = useCall('getOfficeContact', {});
   return (
     <Card className={admin.stack} data-testid="office-hours">
       <h2 className={admin.title}>{t('desk.portraits.hours')}</h2>
       <Pending {...{ answer, failure, retry }} />
-      {answer && <HoursForm start={answer} />}
+      {answer && contact.answer && (
+        <HoursForm
+          // What is shown without hours of one's own is where the office begins to change them.
+          start={answer.hours.length > 0 ? answer : { ...answer, hours: contact.answer.staffTimes }}
+        />
+      )}
     </Card>
   );
 }

@@ -25,6 +25,7 @@ export function Portraits(): ReactNode {
   const { answer, failure, retry } = useCall('listPortraits', {});
   return (
     <>
+      <OfficeHours />
       {failure && <Failed onRetry={retry} />}
       {!answer && !failure && <Waiting />}
       {answer?.staff.length === 0 && <p>{t('desk.portraits.empty')}</p>}
@@ -34,7 +35,6 @@ export function Portraits(): ReactNode {
         ))}
       </div>
       {answer && <NewMember onAdded={retry} />}
-      <OfficeHours />
     </>
   );
 }

@@ -18,7 +18,7 @@ const prefixes: readonly [prefix: string, receiver: Receiver][] = [
 ];
 
 /** Mails name the side that reads them at their end; the rest belong to one side by their area, and to guests by default. */
-export function receiverOf(name: string): Receiver {
+function receiverOf(name: string): Receiver {
   if (name.endsWith('-guest')) return 'guest';
   if (name.endsWith('-landlord') || name.endsWith('-host')) return 'host';
   if (name.endsWith('-office')) return 'staff';

@@ -19,6 +19,7 @@ export function SampleMails(): ReactNode {
   const [sought, setSought] = useState('');
   const all = listSamples(answer?.mails ?? [], language);
   const name = (all.find((one) => one.name === params.get('mail')) ?? all[0])?.name;
+  const receiver = all.find((one) => one.name === name)?.receiver;
   const words = sought.trim().toLocaleLowerCase(language);
   const found = all.filter(
     ({ title, receiver }) =>
@@ -54,6 +55,7 @@ export function SampleMails(): ReactNode {
             <SelectField
               name="mail"
               label={t('admin.mails.samples.name')}
+              hint={receiver && t(`admin.mails.samples.to.${receiver}`)}
               value={name}
               onChange={({ target }) => setParam('mail', target.value)}
             >

@@ -35,8 +35,8 @@ export function CasesCard({ topics }: { topics: Readonly<Record<string, string>>
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              <DueTime contactCase={one} />
             </div>
-            <DueTime contactCase={one} />
           </li>
         ))}
       </ul>

@@ -46,13 +46,13 @@ export function Start({ topics }: { topics: Readonly<Record<string, string>> }):
         <div className={admin.column}>
           <WaitingList />
           {may('office.update') && <OwnNotes />}
-          {may('office.update') && <CasesCard topics={topics} />}
         </div>
         {isEditorOnly ? (
           <WritingCards />
         ) : (
           <div className={admin.column}>
             {may('money.update') && <MoneyCard />}
+            {may('office.update') && <CasesCard topics={topics} />}
             {may('records.find') && <OpenedCard />}
             {may('content.update') && <WritingCards />}
           </div>
