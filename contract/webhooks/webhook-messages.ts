@@ -75,7 +75,11 @@ export const webhookMessages: Readonly<
     summary: 'Many homes were changed at once, or such a change was undone',
     data: z.object({
       bulkID: z.number(),
-      change: z.string().describe('percent, amount, minStay, name, rules, cancellation, times, service, discount, pause or resume.'),
+      change: z
+        .string()
+        .describe(
+          'percent, amount, minStay, name, rules, cancellation, times, service, discount, pause or resume.',
+        ),
       undone: z.boolean().describe('True if the change was undone.'),
       homes: z.number(),
       objectNumbers: z.array(z.number()).describe('Those of the webhook’s business, in order.'),

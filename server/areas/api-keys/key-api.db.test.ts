@@ -15,7 +15,7 @@ import { aHome } from '../../../tests/harness/catalogue-builder.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/harness/databases.ts';
 import { startSite, type RunningSite } from '../../../tests/harness/running-site.ts';
 import { ask } from '../../../tests/trust/account-calls.ts';
-import { book, bookingOf, type Booked } from '../../../tests/trust/booking-calls.ts';
+import { bookingOf, type Booked } from '../../../tests/trust/booking-calls.ts';
 import { guest, send } from '../../../tests/trust/valid-calls.ts';
 import { fixedClock } from '../../platform/clock.ts';
 
@@ -40,6 +40,9 @@ let key: { key: string; keyId: string };
 let foreignKey: { key: string; keyId: string };
 let booked: Booked;
 
+interface PriceChanged {
+  price: { paymentPlan: { amount: number }[] };
+}
 type KeyBookings = ResponseOf<(typeof api)['getKeyBookings']>;
 interface Reply<Data = Record<string, unknown>> {
   http: number;
@@ -72,13 +75,21 @@ async function request(
   endDate: string,
   fields: object = {},
 ): Promise<Booked> {
-  const input = {
-    ...bookingOf(objectNumber, { startDate, endDate }),
-    bookingMethod: 'request',
-    ...fields,
-  } as const;
-  const { data, type } = await book(site.url, input);
-  if (!data) throw new Error(`Not booked: ${type}`);
+  const stay = toNow({ startDate, endDate });
+  const input = { ...bookingOf(objectNumber, stay), bookingMethod: 'request', ...fields };
+  // The first try tells the price, as the page does before somebody books.
+  const asked = await send(site.url, 'createBooking', { ...input, expectedPrice: 1 });
+  const { errors } = (await asked.json()) as { errors: { type: string; data: PriceChanged | null }[] };
+  const [first] = errors;
+  if (first?.type !== 'price-changed' || !first.data) throw new Error(`Not priced: ${first?.type}`);
+  const { paymentPlan } = first.data.price;
+  const total = paymentPlan.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  const answer = await send(site.url, 'createBooking', { ...input, expectedPrice: total });
+  const { data, errors: refused } = (await answer.json()) as {
+    data: Booked | null;
+    errors: { type: string }[];
+  };
+  if (!data) throw new Error(`Not booked: ${refused[0]?.type}`);
   return data;
 }
 
