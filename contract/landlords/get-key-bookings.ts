@@ -54,7 +54,7 @@ const guest = z.object({
   remarks: z.string(),
 });
 
-export const keyBooking = z.object({
+const keyBooking = z.object({
   bookingID: z.number(),
   bookingDisplayID: z.number().describe('The booking number that guest and landlord see.'),
   objectNumber: z.number(),

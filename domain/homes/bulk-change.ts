@@ -50,7 +50,7 @@ export interface BulkValues {
   extras?: HomeExtras;
 }
 
-export interface HomeTerms {
+interface HomeTerms {
   cancellation: readonly CancellationBand[];
   checkIn: string | null;
   checkOut: string | null;

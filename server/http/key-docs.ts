@@ -77,7 +77,7 @@ interface DocsOf {
 }
 
 /** Renders plain HTML without scripts: what somebody has to know first, then one section per call. */
-export function renderKeyDocs(t: Translate, { language, name, publicUrl }: DocsOf): string {
+function renderKeyDocs(t: Translate, { language, name, publicUrl }: DocsOf): string {
   const text = (key: string): string => escapeMarkup(t(`keydocs.${key}`));
   const chapter = (id: string, inner = ''): string =>
     `<section id="${id}"><h2>${text(`${id}.title`)}</h2><p>${markFields(text(`${id}.text`))}</p>${inner}</section>`;

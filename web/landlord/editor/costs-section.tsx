@@ -1,18 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { taxBandsMax } from '../../../domain/pricing/tax-bounds.ts';
 import { serviceCodes, type ServiceCode } from '../../../domain/pricing/home-rates.ts';
 import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/choice.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { DiscountEntries } from './discount-entries.tsx';
-import { readDiscount, withProposed, writeDiscount, type TypedDiscount } from './discount-entry.tsx';
+import { readDiscount, writeDiscount } from './discount-entry.tsx';
 import { FurtherGuestsEntry, readFurtherGuests, writeFurtherGuests } from './further-guests-entry.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ServiceEntry, type TypedService } from './service-entry.tsx';
 import { TaxEntry } from './tax-entry.tsx';
 import { newTax, readTax, typedAmount, writeTax, type TypedTax } from './typed-tax.ts';
+import { useDiscounts } from './use-discounts.ts';
 import type { Editing } from './use-editing.ts';
 
 /** Sorts services as the page does after a reload, so that fields keep their order after saving. */
@@ -29,15 +29,8 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
     (saved.touristTax ?? []).map((band) => writeTax(band, format, language));
   const toTypedDeposit = (saved: typeof costs): string =>
     saved.deposit === null ? '' : formatAmount(saved.deposit);
-  const toTypedDiscounts = (saved: typeof costs): readonly TypedDiscount[] =>
-    (saved.discounts ?? []).map(writeDiscount);
-  const [discounts, setDiscounts] = useState(() => toTypedDiscounts(costs));
   const { proposedDiscount: proposed = null } = editing;
-  useEffect(() => {
-    if (!proposed) return;
-    setDiscounts((current) => withProposed(current, proposed));
-    document.getElementById('costs')?.scrollIntoView({ block: 'start' });
-  }, [proposed]);
+  const [discounts, setDiscounts] = useDiscounts(costs.discounts ?? [], proposed);
   const [services, setServices] = useState(() => toTypedServices(costs));
   const [further, setFurther] = useState(() => writeFurtherGuests(costs.furtherGuests, formatAmount));
   const [hasTax, setHasTax] = useState(costs.touristTax !== null);
@@ -65,7 +58,7 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         setServices(toTypedServices(saved));
         setFurther(writeFurtherGuests(saved.furtherGuests, formatAmount));
         setBands(toTypedTaxes(saved));
-        setDiscounts(toTypedDiscounts(saved));
+        setDiscounts((saved.discounts ?? []).map(writeDiscount));
         setDeposit(toTypedDeposit(saved));
         editing.proposeDiscount?.(null);
       }}
@@ -75,13 +68,9 @@ export function CostsSection({ editing }: { editing: Editing }): ReactNode {
         errorOf={(field) => editing.errorOf('costs', `furtherGuests.${field}`)}
         onChange={setFurther}
       />
-      {proposed && (
-        <Notice kind="info" role="status">
-          {t('landlord.editor.costs.discountReady')}
-        </Notice>
-      )}
       <DiscountEntries
         discounts={discounts}
+        isProposed={proposed !== null}
         errorOf={(path) => editing.errorOf('costs', path)}
         onChange={setDiscounts}
       />

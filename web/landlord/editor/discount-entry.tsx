@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
 import { parseWholeNumber } from './typed-number.ts';
 
-type SavedDiscount = NonNullable<OwnHome['costs']['discounts']>[number];
+export type SavedDiscount = NonNullable<OwnHome['costs']['discounts']>[number];
 
 export interface TypedDiscount {
   kind: Discount['kind'];

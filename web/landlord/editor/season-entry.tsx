@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { seasonNameMax } from '../../../domain/homes/fact-bounds.ts';
-import { weeklyRateFromNights } from '../../../domain/pricing/stay-price.ts';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
@@ -8,7 +7,8 @@ import { useTexts } from '../../app/texts-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import own from './editor.module.css';
-import { discountInstead, leastWeek, type TypedSeason } from './typed-season.ts';
+import type { TypedSeason } from './typed-season.ts';
+import { WeekInstead } from './week-instead.tsx';
 import { WeekdayChoice } from './weekday-choice.tsx';
 import { WeekendEntry } from './weekend-entry.tsx';
 
@@ -34,10 +34,6 @@ export function SeasonEntry({
 }): ReactNode {
   const { t, format, language } = useTexts();
   const legend = season.name.trim() || t('landlord.editor.seasons.one', { number });
-  const least = leastWeek(season);
-  const instead = discountInstead(season);
-  const weekHint =
-    least === null ? '' : t('landlord.editor.invalid.weekLeast', { amount: format.moneyExact(least) });
   return (
     <fieldset className={own.entry} data-testid="season">
       <legend>{legend}</legend>
@@ -83,7 +79,7 @@ export function SeasonEntry({
           inputMode="decimal"
           label={t('landlord.editor.seasons.weekly')}
           hint={t('landlord.editor.seasons.weeklyHint')}
-          error={error('weekly') && [error('weekly'), weekHint].filter(Boolean).join(' ')}
+          error={error('weekly')}
           value={season.weekly}
           onChange={({ target }) => onChange({ weekly: target.value })}
         />
@@ -107,24 +103,7 @@ export function SeasonEntry({
           onChange={({ target }) => onChange({ maxStay: target.value })}
         />
       </div>
-      {instead !== null && (
-        <div className={own.instead} role="status" data-testid="week-instead">
-          <p>
-            {[error('weekly') ? '' : weekHint, t('landlord.editor.seasons.weekHow')]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          <Button
-            small
-            onClick={() => {
-              onChange({ weekly: '' });
-              onDiscount(instead);
-            }}
-          >
-            {t('landlord.editor.seasons.weekInstead', { count: weeklyRateFromNights, percent: instead })}
-          </Button>
-        </div>
-      )}
+      <WeekInstead season={season} onDiscount={onDiscount} onChange={onChange} />
       <WeekendEntry season={season} error={error} onChange={onChange} />
       <WeekdayChoice
         name="arrivalDays"

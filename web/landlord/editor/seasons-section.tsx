@@ -69,7 +69,10 @@ export function SeasonsSection({ editing }: { editing: Editing }): ReactNode {
           number={String(at + 1)}
           week={weeks?.[at]}
           error={(field) => editing.errorOf('seasons', `seasons.${at}.${field}`)}
-          onDiscount={(percent) => editing.proposeDiscount?.({ threshold: weeklyRateFromNights, percent })}
+          onDiscount={(percent) => {
+            editing.proposeDiscount?.({ threshold: weeklyRateFromNights, percent });
+            document.getElementById('costs')?.scrollIntoView({ block: 'start' });
+          }}
           onChange={(part) => changeSeason(at, part)}
           onCopy={() => setTyped([...typed, copyToNextYear(season)])}
           onRemove={() => setTyped(typed.filter((_, index) => index !== at))}

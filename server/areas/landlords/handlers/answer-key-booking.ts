@@ -1,7 +1,7 @@
 import type { answerKeyBooking } from '../../../../contract/landlords/answer-key-booking.ts';
 import type { Handler } from '../../../http/handler.ts';
-import { earlierReply } from '../../../platform/idempotency.ts';
-import { insertReply } from '../../../platform/idempotency-store.ts';
+import { earlierReply, idempotently } from '../../../platform/idempotency.ts';
+import { retryTransaction } from '../../../platform/retry-transaction.ts';
 import { idempotencyKeyMissing, identifyCall, insertKeyAct } from '../../api-keys/api-keys.ts';
 import type { LandlordsDeps } from '../landlords-context.ts';
 
@@ -26,13 +26,11 @@ export function answerKeyBookingHandler(deps: LandlordsDeps): Handler<typeof ans
     const answer = await booking.answerByLandlord({ ...opened, keyId: holder.keyId }, { action, message });
     if (!answer.ok) return answer;
     const kind = action === 'confirm' ? 'bookingConfirmed' : 'bookingDeclined';
-    await connection
-      .transaction(async (tx) => {
-        await insertReply(tx, call, data);
+    return retryTransaction(connection, (tx) =>
+      idempotently(tx, call, async () => {
         await insertKeyAct(tx, { keyId: holder.keyId, kind, subjects: [bookingID], at: clock.now() });
-      })
-      // A parallel call with the same key has written both.
-      .catch(() => undefined);
-    return { ok: true, data };
+        return { ok: true, data };
+      }),
+    );
   };
 }

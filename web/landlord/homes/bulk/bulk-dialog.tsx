@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
 import { useCall } from '../../../app/calls/use-call.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
@@ -7,22 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
 import styles from './bulk.module.css';
-import { BulkCosts } from './bulk-costs.tsx';
+import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
-import { BulkRules } from './bulk-rules.tsx';
-import { BulkTerms } from './bulk-terms.tsx';
-import { RatesFields } from './rates-fields.tsx';
-import {
-  noCosts,
-  noTerms,
-  readBulk,
-  readBulkCosts,
-  readBulkRules,
-  readBulkTerms,
-  type TypedBulk,
-  type TypedBulkRules,
-} from './typed-bulk.ts';
-import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.ts';
+import { useBulkFields } from './use-bulk-fields.ts';
 
 export type BulkWhat = 'rates' | 'rules' | 'terms' | 'costs' | 'pause' | 'resume';
 
@@ -32,10 +18,6 @@ const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'inva
  * twice.
  */
 export const bulkTimeoutMs = 120_000;
-const noRules: TypedBulkRules = { leadDays: '', leadHour: '', horizonMonths: '', fillFrom: '', leaveMin: '' };
-/** Length of the suggested period in nights. */
-const suggestedNights = 30;
-
 /** Shows the effect on each selected home before anything is changed. */
 export function BulkDialog({
   what,
@@ -49,23 +31,9 @@ export function BulkDialog({
   onClose: () => void;
 }): ReactNode {
   const { t, language } = useTexts();
-  const [typed, setTyped] = useState<TypedBulk>(() => {
-    const startDate = todayInBerlin(new Date());
-    return { kind: 'percent', startDate, endDate: addDays(startDate, suggestedNights), value: '' };
-  });
-  const [typedRules, setTypedRules] = useState<TypedBulkRules>(noRules);
-  const [typedTerms, setTypedTerms] = useState(noTerms);
-  const [typedCosts, setTypedCosts] = useState(noCosts);
   const [isTried, setTried] = useState(false);
-  const rates = readBulk(typed);
-  const costs = readBulkCosts(typedCosts);
-  const readChange = (): BulkChangeRequest | null => {
-    if (what === 'rates') return rates.change;
-    if (what === 'rules') return readBulkRules(typedRules);
-    if (what === 'terms') return readBulkTerms(typedTerms);
-    return what === 'costs' ? costs.change : { kind: what };
-  };
-  const change = readChange();
+  const fields = useBulkFields(what);
+  const { change } = fields;
   const asked = change && { languageCode: language, objectNumbers, change };
   const preview = useCall('previewBulkChange', asked, { debounceMs: 300, firstAtOnce: true });
   const apply = useSubmit('applyBulkChange', {
@@ -95,50 +63,7 @@ export function BulkDialog({
             void apply.submit({ ...asked, digest: answer.digest });
         }}
       >
-        {what === 'rates' && (
-          <RatesFields
-            typed={typed}
-            wrong={isTried ? rates.wrong : []}
-            onChange={(next) => {
-              apply.dismiss();
-              setTyped(next);
-            }}
-          />
-        )}
-        {what === 'rules' && (
-          <BulkRules
-            typed={typedRules}
-            onChange={(part) => {
-              apply.dismiss();
-              setTypedRules({ ...typedRules, ...part });
-            }}
-          />
-        )}
-        {what === 'terms' && (
-          <BulkTerms
-            typed={typedTerms}
-            isWrong={isTried && !change}
-            onChange={(part) => {
-              apply.dismiss();
-              setTypedTerms({ ...typedTerms, ...part });
-            }}
-          />
-        )}
-        {what === 'costs' && (
-          <BulkCosts
-            typed={typedCosts}
-            wrong={isTried ? costs.wrong : []}
-            onChange={(part) => {
-              apply.dismiss();
-              setTypedCosts({ ...typedCosts, ...part });
-            }}
-          />
-        )}
-        {isTried && what === 'rules' && !change && (
-          <p role="alert" className={styles.soft}>
-            {t('landlord.homes.bulk.rules.nothing')}
-          </p>
-        )}
+        <BulkFields what={what} fields={fields} isTried={isTried} onTouch={apply.dismiss} />
         {answer && change && (
           <BulkPreview homes={answer.homes} change={change} isPending={preview.isPending} />
         )}
