@@ -86,7 +86,7 @@ test('an agency finds homes, blocks nights by mouse and by keys, and takes it ba
     await expect(rows).toHaveCount(2);
     await expect(nightOf(first)).toBeVisible();
     await page.getByLabel('Unterkunft suchen').fill('gibt es nicht');
-    await expect(page.getByText('Keine Unterkunft passt dazu.')).toBeVisible();
+    await expect(page.getByText('Keine passende Unterkunft gefunden.')).toBeVisible();
   });
 });
 
