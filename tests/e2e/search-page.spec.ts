@@ -289,8 +289,11 @@ for (const width of [320, 390, 768]) {
       await openPage(page, `${pathOf('Search', 'fr')}?startDate=${arrival}&endDate=${departure}&tolerance=2`);
       await untilQuiet(page);
       await expectNoSidewaysScroll(page);
-      await page.getByTestId('sort-menu').locator('summary').click();
+      const order = page.getByTestId('sort-menu').locator('summary');
+      await order.click();
       await expectNoSidewaysScroll(page);
+      // The open menu lies over the first card.
+      await order.click();
       await page.getByTestId('compare').first().check();
       await expectNoSidewaysScroll(page);
     },
