@@ -133,7 +133,7 @@ export async function saveDirect(deps: DirectDeps, actor: DirectActor, input: Sa
     const conflicts = await findConflicts(db, { objectNumber, bookingId: input.bookingID, stay });
     return { ok: false, type: 'capacity-taken', data: { conflicts } };
   }
-  return outcome as Saved;
+  return outcome;
 }
 
 /** A name is needed, all else may be missing. A mail needs an address. */
