@@ -1,7 +1,7 @@
 import type { LettingBusiness } from '../../domain/roles.ts';
 import { apiKeysStore } from '../../server/areas/api-keys/api-keys-store.ts';
 import { keyActsStore } from '../../server/areas/api-keys/key-acts-store.ts';
-import { newKey } from '../../server/areas/api-keys/rules/key-text.ts';
+import { newKey } from '../../server/areas/api-keys/api-keys.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import { hashSecret } from '../../server/platform/new-secret.ts';
 import { findHomeOf } from '../world-store.ts';

@@ -18,6 +18,8 @@ export {
   type LettingHolder,
 } from './admit-key.ts';
 
+export { newKey } from './rules/key-text.ts';
+
 /** Adds an entry to the log of a key: what a program did, or whose data it has read. */
 export const { insert: insertKeyAct } = keyActsStore;
 

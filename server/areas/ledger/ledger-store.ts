@@ -192,7 +192,7 @@ export async function findBookingCommissions(
     .where('bookings.id', 'in', [...bookingIds])
     .execute();
   const known = rows.flatMap(({ id, fixed, present }): [number, number][] => {
-    const perMille = fixed ?? (present as number | null);
+    const perMille = fixed ?? present;
     return perMille === null ? [] : [[id, perMille]];
   });
   return new Map(known);

@@ -27,7 +27,7 @@ export function answerKeyBookingHandler(deps: LandlordsDeps): Handler<typeof ans
     if (!answer.ok) return answer;
     const kind = action === 'confirm' ? 'bookingConfirmed' : 'bookingDeclined';
     return retryTransaction(connection, (tx) =>
-      idempotently(tx, call, async () => {
+      idempotently<typeof data, never>(tx, call, async () => {
         await insertKeyAct(tx, { keyId: holder.keyId, kind, subjects: [bookingID], at: clock.now() });
         return { ok: true, data };
       }),
