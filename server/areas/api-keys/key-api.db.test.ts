@@ -6,7 +6,7 @@ import { api, type EndpointName } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import type { LandlordBooking } from '../../../contract/landlords/landlord-booking.ts';
 import type { LandlordBookingItem } from '../../../contract/landlords/landlord-booking-item.ts';
-import { apiKeyScopes, availableScopes, type ApiKeyScope } from '../../../domain/api-key-scopes.ts';
+import { apiKeyScopes, availableScopes } from '../../../domain/api-key-scopes.ts';
 import { cents } from '../../../domain/cents.ts';
 import { addDays } from '../../../domain/stay.ts';
 import { anApiKey, setScopes } from '../../../tests/builders/api-key.ts';
