@@ -46,17 +46,17 @@ export async function firstBusiness(db: Queryable, kind: BusinessKind): Promise<
   return id === null ? null : Number(id);
 }
 
-/** Returns the latest bookings of a business's homes. */
-export async function findBookingsOf(
-  db: Queryable,
-  { kind, subject }: LettingBusiness,
-  limit: number,
-): Promise<{ id: number; objectNumber: number }[]> {
-  const { rows } = await sql<{ id: number; objectNumber: number }>`
-    select b.id, b.object_number as "objectNumber" from bookings b join homes h on h.object_number = b.object_number
-    where ${sql.ref(kind === 'landlord' ? 'h.landlord_id' : 'h.agency_id')} = ${subject}
-    order by b.id desc limit ${limit}`.execute(db);
-  return rows;
+/** Returns the first home of a business. Null if it has none. */
+export async function findHomeOf(db: Queryable, { kind, subject }: LettingBusiness): Promise<number | null> {
+  const row = await db
+    .selectFrom('homes')
+    .select('object_number')
+    .where(kind === 'landlord' ? 'landlord_id' : 'agency_id', '=', subject)
+    .where('removed_at', 'is', null)
+    .orderBy('object_number')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.object_number ?? null;
 }
 
 /** Returns the account that acts for a landlord. Null if there is none. */

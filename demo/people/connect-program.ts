@@ -4,7 +4,7 @@ import { apiKeysStore } from '../../server/areas/api-keys/api-keys-store.ts';
 import { keyActsStore } from '../../server/areas/api-keys/key-acts-store.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import { hashSecret } from '../../server/platform/new-secret.ts';
-import { findBookingsOf } from '../world-store.ts';
+import { findHomeOf } from '../world-store.ts';
 
 const minuteMs = 60_000;
 const monthMs = 30 * 86_400_000;
@@ -24,15 +24,11 @@ export async function connectProgram(
     expiresAt: new Date(madeAt.getTime() + 365 * 86_400_000),
   });
   if (!isIn) return;
-  const bookings = await findBookingsOf(tx, business, 3);
+  const objectNumber = await findHomeOf(tx, business);
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * minuteMs);
-  const [booking] = bookings;
-  if (booking) {
-    const { objectNumber } = booking;
+  if (objectNumber !== null) {
     await keyActsStore.insert(tx, { keyId, kind: 'nightsBlocked', objectNumber, at: ago(3_100) });
     await keyActsStore.insert(tx, { keyId, kind: 'ratesSet', objectNumber, at: ago(1_520) });
-    const subjects = bookings.map(({ id }) => id);
-    await keyActsStore.insert(tx, { keyId, kind: 'guestsRead', subjects, at: ago(12) });
   }
   await apiKeysStore.touch(tx, keyId, ago(12));
 }

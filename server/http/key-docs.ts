@@ -173,7 +173,9 @@ function rightsTable(t: Translate, text: (key: string) => string): string {
     return [
       `${inCode(scope)}<br>${escapeMarkup(t(name))}`,
       escapeMarkup(t(about)),
-      calls.map(({ method, path }) => inCode(`${method} ${path}`)).join('<br>'),
+      calls
+        .map(({ method, path }) => `<code class="call">${method} ${escapeMarkup(path)}</code>`)
+        .join('<br>'),
     ];
   });
   return table([text('rights.right'), text('call.meaning'), text('rights.calls')], rows);
@@ -311,6 +313,8 @@ code{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
 td code{overflow-wrap:anywhere}
+@media (width < 48rem){table{min-width:40rem}}
+td:first-child code,td code.call{white-space:nowrap}
 nav li{margin:.2rem 0;overflow-wrap:anywhere}
 summary{padding-block:.75rem;cursor:pointer}
 a{color:light-dark(#0b5c7a,#8fd3ee)}

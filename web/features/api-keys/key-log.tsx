@@ -63,7 +63,7 @@ function Act({ act: { kind, at, objectNumber, bookings, count } }: { act: KeyAct
   const parts = [
     format.moment(at),
     t(`keys.acts.${kind}`, isOfReading ? { count } : {}),
-    objectNumber !== null && t('keys.ofHome', { number: objectNumber }),
+    objectNumber !== null && t('keys.ofHome', { number: String(objectNumber) }),
     bookings.length > 0 && t('keys.ofBookings', { numbers }),
   ];
   return <li>{parts.filter(Boolean).join(' · ')}</li>;

@@ -3,7 +3,7 @@ import { bulkHomesMax } from '../../../../domain/homes/bulk-limits.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import styles from './bulk.module.css';
-import type { BulkWhat } from './bulk-dialog.tsx';
+import type { BulkWhat } from './typed-bulk.ts';
 
 const whats: readonly BulkWhat[] = ['rates', 'rules', 'terms', 'costs', 'pause', 'resume'];
 

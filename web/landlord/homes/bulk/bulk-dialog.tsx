@@ -8,9 +8,8 @@ import { FailureNotice } from '../../../components/failure-notice.tsx';
 import styles from './bulk.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
+import type { BulkWhat } from './typed-bulk.ts';
 import { useBulkFields } from './use-bulk-fields.ts';
-
-export type BulkWhat = 'rates' | 'rules' | 'terms' | 'costs' | 'pause' | 'resume';
 
 const problems: readonly string[] = ['homes-changed', 'nothing-to-change', 'invalid-dates'];
 /**

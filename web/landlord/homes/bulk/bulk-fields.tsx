@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/texts-context.tsx';
 import styles from './bulk.module.css';
 import { BulkCosts } from './bulk-costs.tsx';
-import type { BulkWhat } from './bulk-dialog.tsx';
+import type { BulkWhat } from './typed-bulk.ts';
 import { BulkRules } from './bulk-rules.tsx';
 import { BulkTerms } from './bulk-terms.tsx';
 import { RatesFields } from './rates-fields.tsx';

@@ -6,6 +6,9 @@ import { euros } from '../../../../domain/money.ts';
 import { isPlainDate } from '../../../../domain/stay.ts';
 import { readAmount } from '../../../../domain/read-amount.ts';
 
+/** What many homes are changed in: each has a dialog of its own. */
+export type BulkWhat = 'rates' | 'rules' | 'terms' | 'costs' | 'pause' | 'resume';
+
 export const ratesKinds = ['percent', 'amount', 'minStay', 'name'] as const;
 export type RatesKind = (typeof ratesKinds)[number];
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BulkChangeRequest } from '../../../../contract/homes/bulk-change.ts';
 import { addDays, todayInBerlin } from '../../../../domain/stay.ts';
-import type { BulkWhat } from './bulk-dialog.tsx';
 import {
   noCosts,
   noTerms,
@@ -10,6 +9,7 @@ import {
   readBulkRules,
   readBulkTerms,
   type BulkField,
+  type BulkWhat,
   type CostsField,
   type TypedBulk,
   type TypedBulkCosts,

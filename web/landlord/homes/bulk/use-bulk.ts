@@ -4,7 +4,8 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import { useSubmit } from '../../../app/calls/use-submit.ts';
 import { useTexts } from '../../../app/texts-context.tsx';
 import { useOwnCall } from '../../use-own-call.ts';
-import { bulkTimeoutMs, type BulkWhat } from './bulk-dialog.tsx';
+import { bulkTimeoutMs } from './bulk-dialog.tsx';
+import type { BulkWhat } from './typed-bulk.ts';
 import type { Outcome } from './bulk-outcome.tsx';
 
 export interface Bulk {
