@@ -71,7 +71,7 @@ test('homes are put on a list, which a family votes and comments on, and whose l
 
   await openPage(page, pathOf('WatchList', 'de'));
   await bar.getByRole('link', { name: /Mit Oma/ }).click();
-  await page.getByTestId('list-share').getByRole('button', { name: 'Link beenden' }).click();
+  await page.getByTestId('list-share').getByRole('button', { name: 'Teilen beenden' }).click();
   await expect(page.getByTestId('list-share')).toContainText('Der Link öffnet die Liste nicht mehr.');
   await aunt.reload();
   await expect(aunt.getByTestId('group-list')).toHaveCount(0);

@@ -138,7 +138,7 @@ test('the landlord is told by mail and answers there, and the guest is told of t
     mailsIn(site.dataDir).filter(({ id }) => id.startsWith(`<messages-${link.bookingID}-`));
   await until(() => mails().length === 1, 10_000);
   const toLandlord = readable(mails()[0]!.raw);
-  expect(toLandlord).toContain('Frage vor der Buchung von Ada Fragt');
+  expect(toLandlord).toContain('Frage von Ada Fragt');
   expect(toLandlord).not.toContain('2345678');
   expect(toLandlord).not.toContain('bea@example.com');
   const opened = linkIn(toLandlord);
