@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', 'server');
  */
 const readers: Readonly<Record<string, 'site' | 'all' | 'known'>> = {
   'areas/accounts/own-data/travellers-store.ts': 'known',
-  'areas/api-keys/key-bookings-store.ts': 'site',
+  'areas/api-keys/key-acts-store.ts': 'known',
   'areas/audit-log/audit-sources-store.ts': 'known',
   'areas/booking/booking-proof-store.ts': 'all',
   'areas/booking/booking-store.ts': 'site',
@@ -37,6 +37,7 @@ const readers: Readonly<Record<string, 'site' | 'all' | 'known'>> = {
   'areas/homes/history-store.ts': 'all',
   'areas/homes/listed-homes-store.ts': 'all',
   'areas/homes/removal-store.ts': 'all',
+  'areas/landlords/key-bookings-store.ts': 'site',
   'areas/landlords/tax-statement-store.ts': 'all',
   'areas/ledger/ledger-store.ts': 'known',
   'areas/manual-postings/manual-posting-store.ts': 'known',
@@ -57,6 +58,7 @@ const readers: Readonly<Record<string, 'site' | 'all' | 'known'>> = {
   'areas/payments/bank-store.ts': 'site',
   'areas/payments/figures-store.ts': 'known',
   'areas/payments/money-store.ts': 'site',
+  'areas/payments/sheet-store.ts': 'known',
   'areas/payments/transfer-match-store.ts': 'site',
   'areas/payouts/payout-store.ts': 'known',
   'areas/payouts/report-store.ts': 'known',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { labelled } from '../../../texts/labelled.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
-import { isLanguage, type Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/language.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useOfferedLanguages } from '../../app/offered-languages.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -28,8 +28,7 @@ export function Teasers(): ReactNode {
   const { t, language: pageLanguage } = useTexts();
   const languages = useOfferedLanguages();
   const [params, setParams] = useSearchParams();
-  const chosenLanguage = params.get('in') ?? pageLanguage;
-  const language = isLanguage(chosenLanguage) ? chosenLanguage : pageLanguage;
+  const language = languages.find((one) => one === params.get('in')) ?? pageLanguage;
   const { answer, failure, retry } = useCall('listContentTeasers', { language });
   return (
     <>
