@@ -218,7 +218,7 @@ test('a feed that has failed for a day is reported by one mail, and again only a
   for (let run = 0; run < 23; run += 1) await nextRun(down);
   expect(site.mails).toEqual([]);
   for (let run = 0; run < 30; run += 1) await nextRun(down);
-  expect(site.mails).toEqual(['Ihre Datenlieferung „Manager“ wurde seit einem Tag nicht übernommen']);
+  expect(site.mails).toEqual(['Ihre Datenlieferung „Manager“ wird seit einem Tag nicht mehr übernommen']);
   await nextRun(says(home('a')));
   for (let run = 0; run < 30; run += 1) await nextRun(down);
   expect(site.mails).toHaveLength(2);

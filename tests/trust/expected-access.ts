@@ -150,8 +150,6 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getPayoutFile: { accounting: 409, admin: 409 },
   returnPayout: { accounting: 409, admin: 409 },
   exportDac7: { accounting: 409, admin: 409 },
-  // The operator of the matrix has no tax adviser.
-  exportDatev: { accounting: 409, admin: 409 },
   getGuestThread: { guestByLink: 200 },
   // The booking is no stay yet in which a problem could occur.
   getProblem: { guestByLink: 200 },

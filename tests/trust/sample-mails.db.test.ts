@@ -66,10 +66,10 @@ const greetsNobody = new Set([
 ]);
 /** German and Italian go on in small letters, but for names and, in German, the polite words. */
 const beginAfterGreeting: Record<Language, RegExp> = {
-  de: /^(?:\p{Ll}|Sie |Ihre? |Erika |Edda |Ada |Familie )/u,
+  de: /^(?:\p{Ll}|Sie |Ihre? |Erika |Edda |Ada |Carla |Familie )/u,
   en: /^\P{Ll}/u,
   fr: /^\P{Ll}/u,
-  it: /^(?:\p{Ll}|Erika |Edda |Ada |Familie )/u,
+  it: /^(?:\p{Ll}|Erika |Edda |Ada |Carla |Familie )/u,
 };
 const wrongIn: Record<Language, readonly RegExp[]> = {
   // A time of day in a sentence.

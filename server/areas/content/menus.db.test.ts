@@ -60,7 +60,7 @@ test('nobody having arranged them, the menus have the usual links', async () => 
   const footer = await pathsOf(reader, 'footer', 'de');
   expect(footer.map(([id, links]) => [id, links.length])).toEqual([
     ['discover', 9],
-    ['help', 7],
+    ['help', 6],
     ['partners', 4],
   ]);
   expect((await reader.menus('de')).footer[0]).toMatchObject({ title: { key: 'shell.discover' } });

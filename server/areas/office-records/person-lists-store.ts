@@ -85,7 +85,7 @@ export const personListsStore = {
       select h.object_number, h.state, ${homeTitle('h.object_number', language, 'german')} as title, ${selectHomePlace(language)} as place, '{}'::text[] as titles,
         l.name as landlord, l.email as landlord_email, coalesce(l.phone, '') as landlord_phone
       from homes h join landlords l on l.id = h.landlord_id
-      where b.origin = 'site' and exists (select from account_businesses o where o.uid = ${uid}
+      where exists (select from account_businesses o where o.uid = ${uid}
         and ((o.kind = 'landlord' and o.subject = h.landlord_id) or (o.kind = 'agency' and o.subject = h.agency_id)))
       order by h.state = 'removed', h.object_number limit ${entriesMax}`.execute(db);
     return rows;
@@ -101,7 +101,7 @@ export const personListsStore = {
     const { rows } = await sql<BookingColumns>`
       select ${bookingColumns(language)}
       from bookings b join homes h on h.object_number = b.object_number
-      where exists (select from account_businesses o where o.uid = ${uid}
+      where b.origin = 'site' and exists (select from account_businesses o where o.uid = ${uid}
         and ((o.kind = 'landlord' and o.subject = h.landlord_id) or (o.kind = 'agency' and o.subject = h.agency_id)))
       order by ${nextStaysFirst(today)} limit ${entriesMax}`.execute(db);
     return rows;
