@@ -10,8 +10,8 @@ const isChosen = (line: { quantity: number }): boolean => line.quantity > 0;
 
 /** Returns everything that the guest pays including chosen extras, in euros. */
 export function totalPrice(price: ShownPrice): Euros {
-  // A direct booking is paid between guest and host, without a plan.
-  if (price.paymentPlan.length === 0) return price.priceObject.priceComplete;
+  // A direct booking is paid between guest and host, without a plan. A code may leave nothing to plan, too, but then it is a line of its own.
+  if (price.paymentPlan.length === 0 && !hasChoices(price)) return price.priceObject.priceComplete;
   return toEuros(sumCents(price.paymentPlan.map((part) => fromEuros(part.amount))));
 }
 
