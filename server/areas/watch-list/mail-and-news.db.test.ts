@@ -55,7 +55,7 @@ describe('send-watch-list', () => {
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     expect(mail!.to).toEqual({ name: '', address: 'erika@example.com' });
-    expect(mail!.subject).toBe('One home from a list of favourites');
+    expect(mail!.subject).toBe('Saved for you: one home');
     expect(mail!.text).toContain(
       `https://www.example.com/en/favorite-property/?watchListUID=${watchListUID}`,
     );
