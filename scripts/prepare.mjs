@@ -20,6 +20,7 @@ const buildInputs = [
 const serverInputs = [
   'server',
   'import',
+  'demo',
   'domain',
   'contract',
   'engines',

@@ -1,10 +1,12 @@
+import { clockTime } from '../../domain/clock-time.ts';
+import { areApart } from '../../domain/operator/opening-hours.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { z } from '../schema.ts';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(clockTime);
 
 const officeHoursState = z.object({
-  /** Monday is 0. Days without an entry are closed. */
+  /** Monday is 0. A day with a break has two entries, a closed one none. */
   hours: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
   /** True if a configuration file sets them, so that they cannot be changed. */
   isLocked: z.boolean(),
@@ -39,7 +41,8 @@ export const setOfficeHours = defineEndpoint({
           .strictObject({ weekday: z.number().int().min(0).max(6), from: time, to: time })
           .refine(({ from, to }) => from < to, 'order'),
       )
-      .max(14),
+      .max(21)
+      .refine(areApart, 'overlap'),
   }),
   response: officeHoursState,
   errors: {

@@ -1,6 +1,6 @@
 import { cents } from '../../domain/cents.ts';
 import { toEuros } from '../../domain/money.ts';
-import { addDays, todayInBerlin } from '../../domain/stay.ts';
+import { addDays, todayInBerlin, type PlainDate } from '../../domain/stay.ts';
 import {
   buildDraft,
   sumMoved,
@@ -44,7 +44,7 @@ export function planManualPostings(context: YearContext): void {
   const at = later(now, -25);
   timeline.plan(at, async () => {
     await propose(context, fee, { by: 'admin', reason: 'Kontoführung laut Auszug', at });
-    await propose(context, await aPayment(context), {
+    await propose(context, await aPayment(context, todayInBerlin(at)), {
       ...{ by: 'admin', at: later(at, 0.1) },
       reason: 'Auszug auf Papier, Blatt 47',
     });
@@ -87,14 +87,23 @@ async function aRefund({ tx, today }: YearContext): Promise<Draft> {
 }
 
 /** A transfer on a statement that came on paper, for a stay that still owes something. */
-async function aPayment({ tx }: YearContext): Promise<Draft> {
-  const [booking] = (await moneyStore.openBookings(tx)).filter(({ claims }) => claims.length > 0);
-  if (!booking) throw new Error('No stay owes anything.');
-  const { displayNumber, firstName, lastName, claims } = booking;
-  return {
-    ...{ template: 'guestPayment', bookingDisplayNumber: displayNumber, amount: toEuros(claims[0]!) },
-    ...{ name: `${firstName} ${lastName}`, iban: '', purpose: `Buchung ${displayNumber}` },
-  };
+async function aPayment({ tx }: YearContext, day: PlainDate): Promise<Draft> {
+  const bookings = await moneyStore.openBookings(tx);
+  for (const { displayNumber, firstName, lastName, claims } of bookings.filter(
+    (one) => one.claims.length > 0,
+  )) {
+    const draft = {
+      ...{
+        template: 'guestPayment' as const,
+        bookingDisplayNumber: displayNumber,
+        amount: toEuros(claims[0]!),
+      },
+      ...{ name: `${firstName} ${lastName}`, iban: '', purpose: `Buchung ${displayNumber}` },
+    };
+    // Equal rates of one guest within a week are refused: the second could be the first once more.
+    if ((await buildDraft(tx, draft, day, day)).ok) return draft;
+  }
+  throw new Error('No stay owes anything that was not paid lately.');
 }
 
 async function propose(

@@ -8,6 +8,7 @@ import { intermediaryStatuses } from '../travel-insurance.ts';
 import { isVatId } from '../vat.ts';
 import { datevCharts, readDatevAccounts } from './datev-accounts.ts';
 import { factKinds, type FactKind, type GivenFacts, type OperatorFact, type OperatorFacts } from './facts.ts';
+import { areApart } from './opening-hours.ts';
 import { isSample } from './samples.ts';
 
 /** The possible problems of a fact. Texts: `operator.problem.<problem>`. */
@@ -36,6 +37,7 @@ const checks: { [Kind in FactKind]: Check<Kind> } = {
   vatId: isVatId,
   taxNumber: (text) => isTaxNumber('xx', text),
   hours: (hours) =>
+    areApart(hours) &&
     hours.every(
       ({ weekday, from, to }) =>
         weekday >= 0 && weekday <= 6 && clockTime.test(from) && clockTime.test(to) && from < to,

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts';
 import type { DatevChart } from './datev-accounts.ts';
 import type { IntermediaryStatus } from '../travel-insurance.ts';
 
-/** A period of a day on which the office answers; Monday is 0. */
+/** A period of a weekday in which the office answers; Monday is 0, times are HH:mm in the zone of the house. A day with a break has two. */
 export interface OfficeHours {
   weekday: number;
   from: string;

@@ -80,7 +80,7 @@ test(
     // The office does not confirm cases that it takes for those of a script.
     await wordsFromMail(/Case number:\s*\d{6}/, email);
     // The question for the work is a refusal, of which the browser tells.
-    expect(noise.splice(0).filter((line) => !line.includes('403'))).toEqual([]);
+    expect(noise.splice(0).filter((line) => !line.includes('status of 403'))).toEqual([]);
   },
 );
 

@@ -57,7 +57,7 @@ test('what was typed into the login before the page came alive is kept, and a pr
   comeAlive();
   await expect(form.getByRole('alert')).toBeVisible();
   // A wrong password is a refusal, which the browser writes down.
-  expect(noise.splice(0).filter((line) => !line.includes('401'))).toEqual([]);
+  expect(noise.splice(0).filter((line) => !line.includes('status of 401'))).toEqual([]);
   await expect(form.locator('[name=email]')).toHaveValue('frueh@example.org');
   await expect(page).toHaveURL(pathOf('UserLogin', 'de'));
 });
@@ -99,7 +99,7 @@ test('each form of an account takes what was typed and pressed before its page c
   comeAlive();
   await expect(form).toBeHidden();
   // A link that nobody was sent is refused, which the browser writes down.
-  expect(noise.splice(0).filter((line) => !line.includes('410'))).toEqual([]);
+  expect(noise.splice(0).filter((line) => !line.includes('status of 410'))).toEqual([]);
 
   await openSlowly(page, pathOf('UserBusinessRegistration', 'de'));
   form = page.getByTestId('business-registration');

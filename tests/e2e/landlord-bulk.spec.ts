@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { demoPerson } from './demo-person.ts';
+import { logInForWork } from './log-in-for-work.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 const from = addDays(todayInBerlin(new Date()), 650);
-
-async function openHomes(page: Page): Promise<void> {
-  const { login, password } = demoPerson('agency');
-  const homes = pathOf('LandlordHomes', 'de');
-  await page.goto(`${pathOf('PartnerLogin', 'de')}?${new URLSearchParams({ next: homes }).toString()}`);
-  const form = page.locator('form:has(input[type=password])');
-  await form.getByLabel(/nummer$/).fill(login);
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(homes);
-}
 
 // Each run has homes of its own: a change by one would make the preview of the other outdated.
 for (const [where, viewport, row] of [
@@ -26,7 +14,7 @@ for (const [where, viewport, row] of [
     test.use({ viewport, hasTouch: where === 'a phone' });
 
     test('an agency raises the prices of some homes after a preview, and takes it back', async ({ page }) => {
-      await openHomes(page);
+      await logInForWork(page, 'agency', pathOf('LandlordHomes', 'de'));
       const boxes = page.getByTestId('own-homes').locator('tbody input[type=checkbox]');
       await boxes.nth(row).focus();
       await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { demoPerson } from './demo-person.ts';
+import { logInForWork } from './log-in-for-work.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -9,22 +9,12 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** A month so far ahead that no other test books in it. */
 const month = addDays(todayInBerlin(new Date()), 500).slice(0, 7);
 
-async function logIn(page: Page): Promise<void> {
-  const { login, password } = demoPerson('landlord');
-  await page.goto(pathOf('RetailerLogin', 'de'));
-  const form = page.locator('form:has(input[type=password])');
-  await form.getByLabel(/nummer$/).fill(login);
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(pathOf('LandlordHome', 'de'));
-}
-
 const nightOf = (home: Locator, date: string): Locator => home.locator(`[data-date="${date}"]`);
 
 test('on a phone a landlord blocks nights, sets a price with what it comes to, takes both back, and connects calendars', async ({
   page,
 }) => {
-  await logIn(page);
+  await logInForWork(page, 'landlord', pathOf('LandlordHome', 'de'));
   await page.goto(`${pathOf('LandlordCalendar', 'de')}?month=${month}`);
   const home = page.getByTestId('home-calendar').first();
   await expect(home).toBeVisible();

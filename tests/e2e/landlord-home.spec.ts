@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { demoPerson } from './demo-person.ts';
+import { logInForWork } from './log-in-for-work.ts';
 import { flatPhoto } from './flat-photo.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-async function logIn(page: Page): Promise<void> {
-  const { login, password } = demoPerson('landlord');
-  await page.goto(pathOf('RetailerLogin', 'de'));
-  const form = page.locator('form:has(input[type=password])');
-  await form.getByLabel(/nummer$/).fill(login);
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(pathOf('LandlordHome', 'de'));
-}
 
 const description =
   'Ein ruhiges Haus hinter dem Deich, zehn Minuten zu Fuß vom Strand. Der Garten ist eingezäunt, im Schuppen stehen Räder.';
@@ -24,7 +13,7 @@ test('on a phone a landlord writes a home from nothing, publishes it, and a gues
   page,
   browser,
 }) => {
-  await logIn(page);
+  await logInForWork(page, 'landlord', pathOf('LandlordHome', 'de'));
   await test.step('the places of the room lie behind the menu, which goes with the choice', async () => {
     const places = page.getByTestId('work-navigation');
     await expect(places).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInBerlin } from '../../domain/stay.ts';
-import { demoPerson } from './demo-person.ts';
+import { logInForWork } from './log-in-for-work.ts';
 import { pathOf } from './paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-test.ts';
 
@@ -8,14 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site-t
 const month = `${addDays(todayInBerlin(new Date()), 620).slice(0, 7)}-01`;
 
 async function openPlan(page: Page): Promise<void> {
-  const { login, password } = demoPerson('agency');
-  const plan = pathOf('LandlordOccupancy', 'de');
-  await page.goto(`${pathOf('PartnerLogin', 'de')}?${new URLSearchParams({ next: plan }).toString()}`);
-  const form = page.locator('form:has(input[type=password])');
-  await form.getByLabel(/nummer$/).fill(login);
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(plan);
+  await logInForWork(page, 'agency', pathOf('LandlordOccupancy', 'de'));
   await page.getByLabel('Monat').selectOption(month);
 }
 

@@ -16,7 +16,7 @@ async function logIn(page: Page, { login, password }: { login: string; password:
   const form = layerOf(page).getByTestId('layer-login');
   const submit = form.getByRole('button', { name: 'Anmelden' });
   await expect(submit).toBeDisabled();
-  await form.getByLabel(/nummer$/).fill(login);
+  await form.getByLabel('Nummer oder E-Mail-Adresse').fill(login);
   await expect(submit).toBeDisabled();
   await form.getByLabel('Passwort', { exact: true }).fill(password);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), submit.click()]);

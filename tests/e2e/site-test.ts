@@ -67,7 +67,8 @@ export const test = base.extend<{ noise: string[]; answered: boolean; savesData:
         // machine.
         if (/\.css# was preloaded using link preload/.test(message.text())) return;
         if (message.text().includes('Service Worker registration blocked')) return;
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          noise.push([message.text(), message.location().url].filter(Boolean).join(' '));
       });
       page.on('pageerror', (error) => {
         // The router does not take what it aborts itself, where somebody goes back while a page is on its way.

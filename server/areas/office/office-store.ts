@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../domain/language.ts';
 import { insertRows, type Row } from '../../platform/bulk-store.ts';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { OfficeTime } from './rules/opening-hours.ts';
+import type { OfficeHours } from '../../../domain/operator/facts.ts';
 
 export interface StaffMember {
   id: number;
@@ -67,7 +67,7 @@ export const officeStore = {
     await tx.deleteFrom('office_staff').where('id', '=', id).execute();
   },
 
-  async times(db: Queryable): Promise<OfficeTime[]> {
+  async times(db: Queryable): Promise<OfficeHours[]> {
     return db
       .selectFrom('office_times')
       .select(['weekday', 'from_time as from', 'to_time as to'])

@@ -3,6 +3,7 @@ import type { Crop } from '../../../domain/picture-crop.ts';
 import { type Language, type Localized, defaultLanguage, pickText } from '../../../domain/language.ts';
 import { sql } from 'kysely';
 import type { PlanFacts } from '../../../domain/homes/plan-rooms.ts';
+import { wideArea } from '../../../domain/wide-areas.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { photoVersion } from '../catalogue/catalogue.ts';
 import type { HomeFacts } from './rules/describe-home.ts';
@@ -161,6 +162,8 @@ export async function findLocationNames(
       .executeTakeFirst();
     return row ? { title: pickText(row.names as Named, language), place: '' } : null;
   }
+  const area = wideArea(location.region);
+  if (area) return { title: area.names[language], place: '' };
   const row = await db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.code', 'regions.country_code')

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aHome } from '../../../tests/harness/catalogue-builder.ts';
+import { aHome, aRegion } from '../../../tests/harness/catalogue-builder.ts';
 import { type TestDatabase, openTestDatabase } from '../../../tests/harness/databases.ts';
 import type { Area } from '../../http/area-module.ts';
 import { registerRawRoutes } from '../../http/raw-routes.ts';
@@ -186,6 +186,12 @@ test('a season is an address of its own for a drawing, and the same photo for a 
   expect(new Set(drawn).size).toBe(4);
   expect(drawn).toContain(await etagOf('1.0a1b2c3d'));
   expect(await etagOf('2.0a1b2c3d.winter')).toBe(await etagOf('2.0a1b2c3d'));
+});
+
+test('a wide area looks like the first of its regions, and has its own name on the share picture', async () => {
+  await aRegion(database, { id: 9, key: 'allgaeu', landscape: 'mountains' });
+  for (const path of ['scene/region-bayerische-alpen-362x225.avif', 'og/de/region-bayerische-alpen.jpg'])
+    expect((await app.inject({ url: `/pictures/${path}` })).statusCode).toBe(200);
 });
 
 test.each([

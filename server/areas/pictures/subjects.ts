@@ -29,6 +29,7 @@ import type {
 } from '../../../engines/pictures/face.ts';
 import { type FloorPlan, planOfHome, planVersion } from '../../../domain/homes/plan-rooms.ts';
 import type { Language } from '../../../domain/language.ts';
+import { wideArea } from '../../../domain/wide-areas.ts';
 import { planWords } from '../../../texts/plan-words.ts';
 import type { Translate } from '../../../texts/translate.ts';
 import { describeHome } from './rules/describe-home.ts';
@@ -104,8 +105,10 @@ export function createSubjects({
       case 'country':
         return hero(`country-${key.code}`, await findCountryLandscape(db, key.code));
       case 'region': {
-        const landscape = await findRegionLandscape(db, key.region);
-        return hero(`region-${key.region}`, landscape && regionalLandscape(key.region, landscape));
+        // A wide area looks like the first of its regions.
+        const region = wideArea(key.region)?.regions[0] ?? key.region;
+        const landscape = await findRegionLandscape(db, region);
+        return hero(`region-${key.region}`, landscape && regionalLandscape(region, landscape));
       }
       case 'offer': {
         const query = await findOfferQuery(db, key.id);

@@ -10,7 +10,8 @@ const facts: GivenFacts = {
   countries: ['de', 'dk'],
   commissionPerMille: 125,
   hours: [
-    { weekday: 0, from: '09:00', to: '18:00' },
+    { weekday: 0, from: '09:00', to: '12:00' },
+    { weekday: 0, from: '14:00', to: '18:00' },
     { weekday: 5, from: '10:00', to: '14:00' },
   ],
 };
@@ -25,4 +26,12 @@ test('a share is typed as people write it', () => {
   expect(readFacts(['commissionPerMille'], { commissionPerMille: '12,5' }).facts).toEqual({
     commissionPerMille: 125,
   });
+});
+
+test('hours that cannot be read are sent so that the server names the field', () => {
+  const { facts: read } = readFacts(['hours'], { 'hours.0': '9-12', 'hours.1': 'nachmittags' });
+  expect(read.hours).toEqual([
+    { weekday: 0, from: '09:00', to: '12:00' },
+    { weekday: 1, from: 'nachm', to: '' },
+  ]);
 });

@@ -5,6 +5,7 @@ import {
   type OfficeHours,
   type OperatorFact,
 } from '../../../domain/operator/facts.ts';
+import { readDayHours, writeDayHours } from '../../../domain/operator/opening-hours.ts';
 
 /** Field values of a step. A text in several languages and opening hours have several fields. */
 export type TypedFacts = Readonly<Record<string, string>>;
@@ -27,13 +28,10 @@ function toFields(fact: OperatorFact, facts: GivenFacts): Record<string, string>
     }
     case 'hours':
       return Object.fromEntries(
-        weekdays.flatMap((day) => {
-          const hours = ((value ?? []) as readonly OfficeHours[]).find(({ weekday }) => weekday === day);
-          return [
-            [fieldName(fact, `${day}.from`), hours?.from ?? ''],
-            [fieldName(fact, `${day}.to`), hours?.to ?? ''],
-          ];
-        }),
+        weekdays.map((day) => [
+          fieldName(fact, day),
+          writeDayHours((value ?? []) as readonly OfficeHours[], day),
+        ]),
       );
     case 'languages':
       return { [fact]: ((value ?? languages) as readonly string[]).join(' ') };
@@ -73,8 +71,10 @@ function readFact(fact: OperatorFact, typed: TypedFacts): unknown {
     }
     case 'hours': {
       const hours = weekdays.flatMap((weekday) => {
-        const [from, to] = ['from', 'to'].map((end) => typed[fieldName(fact, `${weekday}.${end}`)] ?? '');
-        return from && to ? [{ weekday, from, to }] : [];
+        const text = typed[fieldName(fact, weekday)] ?? '';
+        // Text that is no opening is sent as one that the server refuses, so that it reports the error.
+        const spans = readDayHours(text) ?? [{ from: text.trim().slice(0, 5), to: '' }];
+        return spans.map((span) => ({ weekday, ...span }));
       });
       return hours.length === 0 ? undefined : hours;
     }

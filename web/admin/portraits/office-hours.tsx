@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Api } from '../../../contract/api.ts';
 import type { ResponseOf } from '../../../contract/define-endpoint.ts';
 import { locales } from '../../../domain/language.ts';
+import { readDayHours, writeDayHours } from '../../../domain/operator/opening-hours.ts';
 import { useCall } from '../../app/calls/use-call.ts';
 import { useSubmit } from '../../app/calls/use-submit.ts';
 import { useTexts } from '../../app/texts-context.tsx';
@@ -17,7 +18,6 @@ import styles from './portraits.module.css';
 type Hours = ResponseOf<Api['getOfficeHours']>;
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-const ends = ['from', 'to'] as const;
 
 /** The times at which the office answers, as the contact card shows them to guests. */
 export function OfficeHours(): ReactNode {
@@ -45,17 +45,11 @@ function HoursForm({ start }: { start: Hours }): ReactNode {
     // The first of January 2024 was a Monday.
     return weekdays.map((day) => name.format(new Date(Date.UTC(2024, 0, 1 + day))));
   }, [language]);
-  const [typed, setTyped] = useState(() =>
-    weekdays.map((weekday) => {
-      const own = start.hours.find((one) => one.weekday === weekday);
-      return { from: own?.from ?? '', to: own?.to ?? '' };
-    }),
-  );
+  const [typed, setTyped] = useState(() => weekdays.map((weekday) => writeDayHours(start.hours, weekday)));
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const save = useSubmit('setOfficeHours', { onDone: () => setSaved(true) });
-  const isWrong = ({ from, to }: { from: string; to: string }): boolean =>
-    (from === '') !== (to === '') || (from !== '' && from >= to);
+  const read = typed.map(readDayHours);
   if (start.isLocked) return <p className={admin.soft}>{t('desk.portraits.hoursLocked')}</p>;
   return (
     <form
@@ -64,30 +58,24 @@ function HoursForm({ start }: { start: Hours }): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (typed.some(isWrong)) return;
-        const hours = typed.flatMap(({ from, to }, weekday) => (from === '' ? [] : [{ weekday, from, to }]));
+        if (read.includes(null)) return;
+        const hours = read.flatMap((spans, weekday) => (spans ?? []).map((span) => ({ weekday, ...span })));
         void save.submit({ hours });
       }}
     >
       <p className={admin.soft}>{t('desk.portraits.hoursHint')}</p>
       <div className={styles.hours}>
         {typed.map((day, weekday) => (
-          <fieldset key={weekday} className={styles.day}>
-            <legend>{days[weekday]}</legend>
-            {ends.map((end) => (
-              <TextField
-                key={end}
-                type="time"
-                label={t(`desk.portraits.${end}`)}
-                error={isTried && end === 'to' && isWrong(day) ? t('desk.portraits.hoursWrong') : undefined}
-                value={day[end]}
-                onChange={({ target }) => {
-                  setSaved(false);
-                  setTyped(typed.map((one, at) => (at === weekday ? { ...one, [end]: target.value } : one)));
-                }}
-              />
-            ))}
-          </fieldset>
+          <TextField
+            key={weekday}
+            label={days[weekday]!}
+            error={isTried && read[weekday] === null ? t('desk.portraits.hoursWrong') : undefined}
+            value={day}
+            onChange={({ target }) => {
+              setSaved(false);
+              setTyped(typed.with(weekday, target.value));
+            }}
+          />
         ))}
       </div>
       <p className={admin.actions}>

@@ -14,7 +14,7 @@ export function OpeningTimes({
   if (times.length === 0) return null;
   return (
     <dl className={className}>
-      {groupTimes(times).map(({ first, last, from, to }) => (
+      {groupTimes(times).map(({ first, last, spans }) => (
         <div key={first}>
           <dt>
             {first === last
@@ -24,7 +24,11 @@ export function OpeningTimes({
                   last: t(`object.weekday.${last}`),
                 })}
           </dt>
-          <dd>{t('home.office.hours', { from: format.time(from), to: format.time(to) })}</dd>
+          <dd>
+            {spans
+              .map(({ from, to }) => t('home.office.hours', { from: format.time(from), to: format.time(to) }))
+              .join(', ')}
+          </dd>
         </div>
       ))}
     </dl>

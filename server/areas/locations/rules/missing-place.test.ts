@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { keepTypedBeginnings, findMissingPlace, moveMeantPlaceFirst } from './missing-place.ts';
+import {
+  findMissingPlace,
+  keepTypedBeginnings,
+  moveAreaForward,
+  moveMeantPlaceFirst,
+} from './missing-place.ts';
 
 type Found = Parameters<typeof findMissingPlace>[1];
 
@@ -67,4 +72,14 @@ test('a village that is called like a beginning, or like an offer, hides neither
   expect(findMissingPlace('Hus', [husum], [meant('2', 300)])).toBeNull();
   const pool = found('offer', '3', 'Ferienhaus mit Pool');
   expect(findMissingPlace('Pool', [pool], [meant('2', 5_000)])).toBeNull();
+});
+
+test('a country that begins as typed comes before a wide area that only begins so', () => {
+  const germany = found('country', 'de', 'Germany');
+  const alps = found('region', 'bayerische-alpen', 'Bavarian Alps');
+  const austria = found('country', 'at', 'Österreich');
+  const baltic = found('region', 'ganze-ostsee', 'Ostsee');
+  const begun = (area: Found[number]) => ({ isWhole: false, found: [area] });
+  expect(moveAreaForward('Germ', [germany], begun(alps))).toEqual([germany, alps]);
+  expect(moveAreaForward('Ost', [austria], begun(baltic))).toEqual([baltic, austria]);
 });

@@ -73,7 +73,7 @@ export function keepTypedBeginnings(text: string, results: readonly Suggestion[]
 
 /**
  * Moves a wide area named in full, with its regions, before results that only contain the words; an area matched by prefix comes after
- * results named in full.
+ * results named in full, and after a country that begins as typed: "germ" is Germany before it is the German Alps.
  */
 export function moveAreaForward(
   text: string,
@@ -83,7 +83,11 @@ export function moveAreaForward(
   const isInArea = (one: Suggestion): boolean =>
     area.found.some(({ kind, key }) => kind === one.kind && key === one.key);
   const otherResults = results.filter((one) => !isInArea(one));
-  const isBehind = !area.isWhole && isNamedByWhole(text, otherResults);
+  const typed = text.trim().toLowerCase();
+  const [first] = otherResults;
+  // Umlauts count here: "ost" begins the name of the Baltic, not that of Österreich.
+  const isCountryBegun = first?.kind === 'country' && first.name.toLowerCase().startsWith(typed);
+  const isBehind = !area.isWhole && (isCountryBegun || isNamedByWhole(text, otherResults));
   return isBehind
     ? [...otherResults.slice(0, 1), ...area.found, ...otherResults.slice(1)]
     : [...area.found, ...otherResults];

@@ -1,9 +1,4 @@
-/** Opening on one weekday, 0 is Monday; times are HH:mm in Europe/Berlin. */
-export interface OfficeTime {
-  weekday: number;
-  from: string;
-  to: string;
-}
+import type { OfficeHours } from '../../../../domain/operator/facts.ts';
 
 const berlin = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -17,7 +12,7 @@ const minuteMs = 60_000;
 
 const longestMinutes = 60;
 
-export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
+export function isOpenAt(moment: Date, times: readonly OfficeHours[]): boolean {
   const parts = berlin.formatToParts(moment);
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   const weekday = weekdays.indexOf(part('weekday'));
@@ -26,10 +21,10 @@ export function isOpenAt(moment: Date, times: readonly OfficeTime[]): boolean {
 }
 
 /** The last result, cached: many pages ask within the same minute, and computing it takes half a millisecond. */
-let lastChange: { times: readonly OfficeTime[]; minute: number; change: number | null } | null = null;
+let lastChange: { times: readonly OfficeHours[]; minute: number; change: number | null } | null = null;
 
 /** Returns the epoch milliseconds of the next opening or closing within the hour; null if there is none. */
-function nextChange(minute: number, times: readonly OfficeTime[]): number | null {
+function nextChange(minute: number, times: readonly OfficeHours[]): number | null {
   if (lastChange?.minute === minute && lastChange.times === times) return lastChange.change;
   const isOpen = isOpenAt(new Date(minute), times);
   let change: number | null = null;
@@ -45,7 +40,7 @@ function nextChange(minute: number, times: readonly OfficeTime[]): number | null
  * Returns the epoch seconds at which the answer expires: the next opening or closing, at most an hour ahead. It checks minute by minute, so
  * that daylight saving needs no rule of its own.
  */
-export function officeExpiry(moment: Date, times: readonly OfficeTime[]): number {
+export function officeExpiry(moment: Date, times: readonly OfficeHours[]): number {
   const change = nextChange(Math.floor(moment.getTime() / minuteMs) * minuteMs, times);
   return change === null ? Math.floor(moment.getTime() / 1000) + longestMinutes * 60 : change / 1000;
 }
