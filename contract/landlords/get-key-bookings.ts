@@ -10,10 +10,8 @@ const price = z.object({
     'Services and further guests, mandatory and chosen, paid with the booking or on site.',
   ),
   touristTax: amountInEuros,
-  insurance: amountInEuros.describe(
-    'The guest’s travel insurance, and the guest’s voucher or bonus code. See `totalPrice`.',
-  ),
-  bonus: amountInEuros,
+  insurance: amountInEuros.describe('The guest’s travel insurance. See `totalPrice`.'),
+  bonus: amountInEuros.describe('What the guest’s voucher or promo code pays. See `totalPrice`.'),
   onSite: amountInEuros.describe('The part of `totalPrice` that the guest pays on site.'),
   guestPays: amountInEuros.describe(
     'All that the guest pays: accommodation, extras, tourist tax and insurance less the bonus.',
