@@ -52,6 +52,20 @@ const guest = z.object({
   remarks: z.string(),
 });
 
+const changeRequest = z.object({
+  changeID: z.number(),
+  startDate: z.string(),
+  endDate: z.string().describe('The day of departure.'),
+  persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
+  totalPrice: amountInEuros.describe('The new `totalPrice` of the booking, once it is accepted.'),
+  message: z.string().nullable().describe('What the guest wrote. Null for keys without `guests:read`.'),
+  actions: z
+    .array(z.enum(['accept', 'decline']))
+    .describe('What the host can do with `POST /api/key/bookings/change`.'),
+});
+
 const keyBooking = z.object({
   bookingID: z.number(),
   bookingDisplayID: z.number().describe('The booking number that guest and landlord see.'),
@@ -80,6 +94,12 @@ const keyBooking = z.object({
   actions: z
     .array(z.enum(['confirm', 'decline']))
     .describe('What the host can do with `POST /api/key/bookings/answer`.'),
+  isCancellable: z
+    .boolean()
+    .describe('True if the host can cancel it with `POST /api/key/bookings/cancel`. False for partners.'),
+  changeRequest: changeRequest
+    .nullable()
+    .describe('The change that the guest asks for and that waits for an answer. Null for partners.'),
   createdAt: z.string(),
   changedAt: z.string(),
 });
