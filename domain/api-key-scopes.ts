@@ -23,8 +23,10 @@ const scopeTerms = {
   'bookings:read': { kinds: ['landlord', 'partner', 'agency'], offered: true },
   /** Adds to the bookings what the landlord may know of the guests. Each reading is logged. */
   'guests:read': { kinds: letting, offered: true, needs: 'bookings:read' },
-  /** Confirms and declines bookings, requests and options. */
+  /** Confirms and declines bookings, requests and options, and answers guests' change requests. */
   'bookings:answer': { kinds: letting, offered: true },
+  /** Cancels for the host, which costs the host the stay: never part of another scope. */
+  'bookings:cancel': { kinds: letting, offered: true },
   'messages:read': { kinds: letting, offered: true },
   'messages:write': { kinds: letting, offered: true },
 } as const satisfies Record<string, ScopeTerms>;
@@ -59,6 +61,9 @@ export const apiKeyActs = [
   'calendarUndone',
   'bookingConfirmed',
   'bookingDeclined',
+  'bookingCancelled',
+  'changeAccepted',
+  'changeDeclined',
   'messageSent',
 ] as const;
 export type ApiKeyAct = (typeof apiKeyActs)[number];

@@ -7,6 +7,8 @@ const order: readonly EndpointName[] = [
   'getKey',
   'getKeyBookings',
   'answerKeyBooking',
+  'answerKeyChange',
+  'cancelKeyBooking',
   'getKeyCalendar',
   'blockKeyNights',
   'freeKeyNights',

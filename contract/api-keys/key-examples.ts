@@ -22,6 +22,8 @@ const booking = {
     ...{ address: null, language: 'de', remarks: '' },
   },
   actions: ['confirm', 'decline'],
+  isCancellable: false,
+  changeRequest: null,
   createdAt: '2027-03-01T10:00:00.000Z',
   changedAt: '2027-03-01T10:00:00.000Z',
 };
@@ -48,6 +50,14 @@ export const keyExamples = {
   answerKeyBooking: {
     request: { bookingID: 100002, action: 'confirm', message: 'Wir freuen uns auf Sie!' },
     response: { bookingID: 100002, state: 'confirmed' },
+  },
+  answerKeyChange: {
+    request: { bookingID: 100002, changeID: 27, action: 'accept', message: 'Gern, bis dann!' },
+    response: { bookingID: 100002, changeID: 27, state: 'accepted' },
+  },
+  cancelKeyBooking: {
+    request: { bookingID: 100002, reason: 'unusable', message: 'Wasserschaden im Bad.', keepBlocked: true },
+    response: { bookingID: 100002, state: 'cancelled' },
   },
   getKeyCalendar: {
     request: { objectNumber: 1000017, startDate: '2027-06-01', endDate: '2027-06-30' },

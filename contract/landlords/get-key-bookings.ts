@@ -10,10 +10,8 @@ const price = z.object({
     'Services and further guests, mandatory and chosen, paid with the booking or on site.',
   ),
   touristTax: amountInEuros,
-  insurance: amountInEuros.describe(
-    'The guest’s travel insurance, and the guest’s voucher or bonus code. See `totalPrice`.',
-  ),
-  bonus: amountInEuros,
+  insurance: amountInEuros.describe('The guest’s travel insurance. See `totalPrice`.'),
+  bonus: amountInEuros.describe('What the guest’s voucher or promo code pays. See `totalPrice`.'),
   onSite: amountInEuros.describe('The part of `totalPrice` that the guest pays on site.'),
   guestPays: amountInEuros.describe(
     'All that the guest pays: accommodation, extras, tourist tax and insurance less the bonus.',
@@ -54,6 +52,20 @@ const guest = z.object({
   remarks: z.string(),
 });
 
+const changeRequest = z.object({
+  changeID: z.number(),
+  startDate: z.string(),
+  endDate: z.string().describe('The day of departure.'),
+  persons: z.number(),
+  childAges: z.array(z.number()),
+  pets: z.number(),
+  totalPrice: amountInEuros.describe('The new `totalPrice` of the booking, once it is accepted.'),
+  message: z.string().nullable().describe('What the guest wrote. Null for keys without `guests:read`.'),
+  actions: z
+    .array(z.enum(['accept', 'decline']))
+    .describe('What the host can do with `POST /api/key/bookings/change`.'),
+});
+
 const keyBooking = z.object({
   bookingID: z.number(),
   bookingDisplayID: z.number().describe('The booking number that guest and landlord see.'),
@@ -82,6 +94,12 @@ const keyBooking = z.object({
   actions: z
     .array(z.enum(['confirm', 'decline']))
     .describe('What the host can do with `POST /api/key/bookings/answer`.'),
+  isCancellable: z
+    .boolean()
+    .describe('True if the host can cancel it with `POST /api/key/bookings/cancel`. False for partners.'),
+  changeRequest: changeRequest
+    .nullable()
+    .describe('The change that the guest asks for and that waits for an answer. Null for partners.'),
   createdAt: z.string(),
   changedAt: z.string(),
 });

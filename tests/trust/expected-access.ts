@@ -316,6 +316,8 @@ const answers: Partial<Record<EndpointName, Partial<Record<Role, number>>>> = {
   getKey: everyRole(401),
   getKeyBookings: everyRole(401),
   answerKeyBooking: everyRole(401),
+  answerKeyChange: everyRole(401),
+  cancelKeyBooking: everyRole(401),
   getKeyCalendar: everyRole(401),
   blockKeyNights: everyRole(401),
   freeKeyNights: everyRole(401),

@@ -94,6 +94,21 @@ async function request(
   return data;
 }
 
+/** The guest asks for other dates; the change waits for the host. */
+async function askForChange(
+  { bookingID, bookingHash }: Pick<Booked, 'bookingID' | 'bookingHash'>,
+  startDate: string,
+  endDate: string,
+): Promise<number> {
+  const wish = {
+    ...{ bookingID, bookingHash, persons: 2, childAges: [], pets: 0 },
+    ...{ message: 'Später wäre schöner.', idempotencyKey: randomUUID(), ...toNow({ startDate, endDate }) },
+  };
+  const priced = await ask(site.url, 'changeBooking', { ...wish, dryRun: true });
+  const asked = await ask(site.url, 'changeBooking', { ...wish, expectedPrice: priced.data['total'] });
+  return (asked.data['change'] as { changeID: number }).changeID;
+}
+
 beforeAll(async () => {
   database = await openTestDatabase();
   const seasons = [toNow({ fromDate: '2027-01-04', untilDate: '2028-07-03' })];
@@ -325,6 +340,90 @@ describe('bookings', () => {
   });
 });
 
+describe('a confirmed booking', () => {
+  let bookingID: number;
+  let bookingHash: string;
+  const told = async () =>
+    (await call<KeyBookings>('getKeyBookings', { bookingID })).data.bookings.find(
+      (one) => one.bookingID === bookingID,
+    )!;
+
+  beforeAll(async () => {
+    const made = await request(mine, '2027-12-04', '2027-12-11');
+    ({ bookingID, bookingHash } = made);
+    await call('answerKeyBooking', { bookingID, action: 'confirm' });
+  });
+
+  test('shows the change that its guest asks for as one of the latest changes, and is changed by a key', async () => {
+    later(1);
+    const { cursor } = (await call<KeyBookings>('getKeyBookings', { limit: 500 })).data;
+    const changeID = await askForChange({ bookingID, bookingHash }, '2027-12-11', '2027-12-18');
+    later(1);
+    const { data } = await call<KeyBookings>('getKeyBookings', { cursor });
+    expect(data.bookings).toMatchObject([
+      {
+        ...{ bookingID, isCancellable: true, startDate: '2027-12-04' },
+        changeRequest: {
+          ...{ changeID, startDate: '2027-12-11', endDate: '2027-12-18', persons: 2 },
+          ...{ message: 'Später wäre schöner.', actions: ['accept', 'decline'] },
+        },
+      },
+    ]);
+    await setScopes(database, key.keyId, ['bookings:read', 'bookings:answer']);
+    expect((await told()).changeRequest).toMatchObject({ changeID, message: null });
+    const once = randomUUID();
+    const accept = { bookingID, changeID, action: 'accept' };
+    const foreign = await call('answerKeyChange', accept, { by: foreignKey.key });
+    expect(foreign).toMatchObject({ http: 404, type: 'booking-not-found' });
+    for (const _ of ['first', 'repeated'])
+      expect(await call('answerKeyChange', accept, { once })).toMatchObject({
+        http: 200,
+        data: { bookingID, changeID, state: 'accepted' },
+      });
+    const late = await call('answerKeyChange', { ...accept, action: 'decline' });
+    expect(late).toMatchObject({ http: 409, type: 'change-not-open' });
+    later(1);
+    expect(await told()).toMatchObject({ startDate: '2027-12-11', changeRequest: null });
+  });
+
+  test('is cancelled by a key that may, once, and the room names the program', async () => {
+    const cancel = { bookingID, reason: 'unusable', message: 'Wasserschaden.', keepBlocked: true };
+    await setScopes(
+      database,
+      key.keyId,
+      availableScopes('landlord').filter((scope) => scope !== 'bookings:cancel'),
+    );
+    expect(await call('cancelKeyBooking', cancel)).toMatchObject({ http: 403, type: 'key-scope-missing' });
+    await setScopes(database, key.keyId, availableScopes('landlord'));
+    expect(await call('cancelKeyBooking', cancel, { by: foreignKey.key })).toMatchObject({ http: 404 });
+    const once = randomUUID();
+    for (const _ of ['first', 'repeated'])
+      expect(await call('cancelKeyBooking', cancel, { once })).toMatchObject({
+        http: 200,
+        data: { bookingID, state: 'cancelled' },
+      });
+    later(1);
+    expect(await told()).toMatchObject({ state: 'cancelled', cancellationFee: 0, isCancellable: false });
+    const acts = await database.db
+      .selectFrom('api_key_acts')
+      .select(['kind', 'subjects'])
+      .where('key_id', '=', key.keyId)
+      .where('kind', 'in', ['bookingCancelled', 'changeAccepted'])
+      .orderBy('act_id')
+      .execute();
+    expect(acts.map(({ kind }) => kind)).toEqual(['changeAccepted', 'bookingCancelled']);
+    const page = await ask(site.url, 'getBookingConfirmation', { bookingId: bookingID }, landlord);
+    expect(page.data['act']).toMatchObject({ by: 'Channel manager' });
+    // The nights stay blocked.
+    const stayDates = { startDate: '2027-12-11', endDate: '2027-12-18' };
+    const { data } = await call<{ taken: { kind: string }[] }>('getKeyCalendar', {
+      objectNumber: mine,
+      ...stayDates,
+    });
+    expect(data.taken).toMatchObject([{ kind: 'blocked', ...stayDates }]);
+  });
+});
+
 describe('the calendar', () => {
   const taken = async (startDate: string, endDate: string) =>
     (
@@ -486,9 +585,13 @@ describe('the examples of the documentation', () => {
     later(1);
     await setScopes(database, foreignKey.keyId, availableScopes('landlord'));
     const seen: Record<string, number> = { objectNumber: foreign, bookingID, threadID: bookingID };
-    for (const { name } of keyCalls) {
+    const names = keyCalls.map(({ name }) => name).filter((name) => name !== 'cancelKeyBooking');
+    // Cancelling comes last: the other examples read the booking.
+    for (const name of [...names, 'cancelKeyBooking' as const]) {
       if (!(name in keyExamples)) continue;
       const example = keyExamples[name as keyof typeof keyExamples];
+      if (name === 'answerKeyChange')
+        seen['changeID'] = await askForChange(asked, '2027-06-19', '2027-06-26');
       const input = Object.fromEntries(
         Object.entries(example.request).map(([field, value]) => [field, seen[field] ?? value]),
       );

@@ -84,6 +84,7 @@ export function registrationPdf({
 
   function arrivalOf(): string {
     const day = format.date(row.startDate);
-    return answers.arrivalTime === '' ? day : `${day}, ${format.time(answers.arrivalTime)}`;
+    if (answers.arrivalTime === '') return day;
+    return `${day} · ${t('landlord.checkIn.booking.arrivalTime', { time: format.time(answers.arrivalTime) })}`;
   }
 }

@@ -28,6 +28,8 @@ export const landlordsCalls: ValidCalls<CallsOf<'landlords'>> = {
   // The header identifies the business whose program calls; the calls of the matrix have no such header.
   getKeyBookings: () => ({}),
   answerKeyBooking: ({ bookingID }) => ({ bookingID, action: 'confirm' }),
+  answerKeyChange: ({ bookingID }) => ({ bookingID, changeID: 1, action: 'accept' }),
+  cancelKeyBooking: ({ bookingID }) => ({ bookingID, reason: 'other' }),
   getLandlordBookings: () => ({ filter: 'open' }),
   getLandlordOverview: () => ({}),
   getTouristTaxStatement: () => ({ month: '2026-11' }),

@@ -3,6 +3,8 @@ import { toDeviceTime } from '../../app/device-clock.ts';
 import { plannedChanges } from './planned-changes.ts';
 import { buildRows } from './pages-of.ts';
 
+const dayOf = (moment: string): string => toDeviceTime(new Date(moment)).slice(0, 10);
+
 test('plans come by their time, on the day of the viewer’s clock, and say when they are overdue', () => {
   const planned = (action: 'publish' | 'unpublish', at: string) => ({
     action,
@@ -43,7 +45,7 @@ test('plans come by their time, on the day of the viewer’s clock, and say when
       isOverdue,
     ]),
   ).toEqual([
-    ['publish', '2026-12-01', true],
-    ['unpublish', toDeviceTime(new Date('2026-12-31T23:30:00Z')).slice(0, 10), false],
+    ['publish', dayOf('2026-12-01T07:00:00Z'), true],
+    ['unpublish', dayOf('2026-12-31T23:30:00Z'), false],
   ]);
 });

@@ -58,9 +58,7 @@ export function BookingCheckIn({ bookingId }: { bookingId: number }): ReactNode 
             <summary className={own.summary}>{text('show')}</summary>
             <ul className={own.list}>
               {answers.arrivalTime !== '' && (
-                <li>
-                  {text('arrivalTime')} {format.time(answers.arrivalTime)}
-                </li>
+                <li>{text('arrivalTime', { time: format.time(answers.arrivalTime) })}</li>
               )}
               {answers.carPlate !== '' && (
                 <li>

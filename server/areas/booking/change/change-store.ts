@@ -93,7 +93,29 @@ export async function insertChange(tx: Tx, change: NewChange): Promise<ChangeRow
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await markChanged(tx, change.booking_id, change.created_at);
   return row as unknown as ChangeRow;
+}
+
+/** Programs read bookings in order of their changes; that somebody asks for another stay is one. */
+async function markChanged(tx: Tx, bookingId: number, at: Date): Promise<void> {
+  await tx.updateTable('bookings').set({ updated_at: at }).where('id', '=', bookingId).execute();
+}
+
+/** Returns the changes that guests ask for and that wait for an answer, by booking. */
+export async function findOpenRequests(
+  db: Queryable,
+  bookingIds: readonly number[],
+): Promise<Map<number, ChangeRow>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .where('state', '=', 'open')
+    .where('side', '=', 'guest')
+    .execute();
+  return new Map(rows.map((row) => [row.booking_id, row as unknown as ChangeRow]));
 }
 
 export async function findChange(db: Queryable, bookingId: number, id: number): Promise<ChangeRow | null> {
@@ -124,7 +146,7 @@ export async function endChange(
   },
 ): Promise<boolean> {
   await freeHeldNights(tx, id);
-  const result = await tx
+  const ended = await tx
     .updateTable('booking_changes')
     .set({
       state: end.state,
@@ -134,8 +156,10 @@ export async function endChange(
     })
     .where('id', '=', id)
     .where('state', '=', 'open')
+    .returning('booking_id')
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  if (ended) await markChanged(tx, ended.booking_id, end.at);
+  return ended !== undefined;
 }
 
 /** True if the booking came about by an offer of its host. */

@@ -44,6 +44,7 @@ export async function cancelByHost(
       at: deps.clock.now(),
       ...by,
       byUid: by.actor === 'landlord' ? (opened.uid ?? null) : null,
+      keyId: opened.keyId ?? null,
       changes: {
         cancellation_fee_cents: noMoney,
         cancelled_by: by.actor,

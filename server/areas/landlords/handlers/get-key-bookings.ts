@@ -2,7 +2,15 @@ import type { ResponseOf } from '../../../../contract/define-endpoint.ts';
 import type { getKeyBookings } from '../../../../contract/landlords/get-key-bookings.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { insertKeyAct } from '../../api-keys/api-keys.ts';
-import { listLandlordActions, toLandlordView } from '../../booking/booking.ts';
+import {
+  changeAsLandlord,
+  findOpenRequests,
+  isAcceptable,
+  isCancellableByHost,
+  listLandlordActions,
+  toLandlordView,
+  type ChangeRow,
+} from '../../booking/booking.ts';
 import { findBookingCommissions, landlordShare } from '../../ledger/ledger.ts';
 import { bookingMoneyStore, type BookingMoneyRow } from '../booking-money-store.ts';
 import { listKeyBookings, type KeyBookingRow } from '../key-bookings-store.ts';
@@ -11,8 +19,11 @@ import { customerForLandlord } from '../rules/customer-for-landlord.ts';
 import { partsOfPrice } from '../rules/key-booking.ts';
 import { presentMoney } from '../rules/present-money.ts';
 import { toEuros } from '../../../../domain/money.ts';
+import type { PlainDate } from '../../../../domain/stay.ts';
 
 type KeyBooking = ResponseOf<typeof getKeyBookings>['bookings'][number];
+
+type PartsBeside = 'share' | 'money' | 'guest' | 'actions' | 'isCancellable' | 'changeRequest';
 
 /** Milliseconds; longer than any transaction, so that older changes are committed. */
 const settledMs = 5000;
@@ -43,9 +54,13 @@ export function getKeyBookingsHandler({
     );
     const rows = matchingRows.slice(0, limit);
     const ids = rows.map(({ id }) => id);
-    const [commissions, money] = isPartner
-      ? [new Map<number, number>(), new Map<number, BookingMoneyRow>()]
-      : await Promise.all([findBookingCommissions(db, ids), bookingMoneyStore.of(db, ids)]);
+    const [commissions, money, requests] = isPartner
+      ? [new Map<number, number>(), new Map<number, BookingMoneyRow>(), new Map<number, ChangeRow>()]
+      : await Promise.all([
+          findBookingCommissions(db, ids),
+          bookingMoneyStore.of(db, ids),
+          findOpenRequests(db, ids),
+        ]);
     const today = clock.today();
     if (readsGuests && ids.length > 0)
       await insertKeyAct(db, { keyId, kind: 'guestsRead', subjects: ids, at });
@@ -59,6 +74,8 @@ export function getKeyBookingsHandler({
           money: presentPayments(row, money.get(row.id)),
           guest: readsGuests ? presentGuest(row) : null,
           actions: isPartner ? [] : listLandlordActions(row, today),
+          isCancellable: !isPartner && isCancellableByHost(row, today),
+          changeRequest: presentRequest(row, requests.get(row.id), { today, readsGuests }),
         })),
         cursor: lastRow ? `${lastRow.changed_at.getTime()}-${lastRow.id}` : cursor,
         hasMore: matchingRows.length > limit,
@@ -73,7 +90,7 @@ function readCursor(cursor: string, changedSince: string): { ms: number; id: num
   return { ms, id };
 }
 
-function presentStay(row: KeyBookingRow): Omit<KeyBooking, 'share' | 'money' | 'guest' | 'actions'> {
+function presentStay(row: KeyBookingRow): Omit<KeyBooking, PartsBeside> {
   return {
     bookingID: row.id,
     bookingDisplayID: row.display_number,
@@ -91,6 +108,25 @@ function presentStay(row: KeyBookingRow): Omit<KeyBooking, 'share' | 'money' | '
     cancellationFee: row.cancellation_fee_cents === null ? null : toEuros(row.cancellation_fee_cents),
     createdAt: row.created_at.toISOString(),
     changedAt: row.changed_at.toISOString(),
+  };
+}
+
+function presentRequest(
+  row: KeyBookingRow,
+  change: ChangeRow | undefined,
+  { today, readsGuests }: { today: PlainDate; readsGuests: boolean },
+): KeyBooking['changeRequest'] {
+  if (!change) return null;
+  return {
+    changeID: change.id,
+    startDate: change.start_date,
+    endDate: change.end_date,
+    persons: change.persons,
+    childAges: change.child_ages,
+    pets: change.dogs,
+    totalPrice: toEuros(changeAsLandlord(change).total_cents),
+    message: readsGuests ? change.message : null,
+    actions: isAcceptable(row, change, today) ? ['accept', 'decline'] : ['decline'],
   };
 }
 
