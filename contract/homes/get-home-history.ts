@@ -14,6 +14,8 @@ const historyEntry = z.object({
   side: z.enum(historySides),
   /** Null if nobody was logged in, or if the account is deleted. */
   person: z.object({ number: z.number(), name: z.string() }).nullable(),
+  /** The name of the API key with which a program acted. Null for people. */
+  program: z.string().nullable(),
   /** The changed section, the source of a feed, the name of a calendar, or the office's reason. */
   detail: z.string(),
   /** Changed fields. Both values are null for a long text. Amounts are in euros. */

@@ -21,7 +21,7 @@ export function readDayHours(text: string): Span[] | null {
   const found = [...typed.matchAll(span)];
   if (found.length === 0 || !between.test(typed.replaceAll(span, ' '))) return null;
   const spans = found.map((match) => toSpan(match.slice(1))).sort((a, b) => a.from.localeCompare(b.from));
-  return spans.every(isDaytime) && !overlap(spans) ? spans : null;
+  return spans.every(isDaytime) && areApart(spans.map((one) => ({ weekday: 0, ...one }))) ? spans : null;
 }
 
 function toSpan(parts: readonly (string | undefined)[]): Span {
@@ -49,10 +49,6 @@ function toClock(minutes: number): string {
 }
 
 const isDaytime = ({ from, to }: Span): boolean => clockTime.test(from) && clockTime.test(to) && from < to;
-
-function overlap(spans: readonly Span[]): boolean {
-  return spans.some(({ from }, no) => no > 0 && from < spans[no - 1]!.to);
-}
 
 /** True if no two periods of one weekday overlap. */
 export function areApart(openings: readonly OfficeHours[]): boolean {

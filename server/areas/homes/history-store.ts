@@ -138,8 +138,11 @@ export const historyStore = {
         page.kind, page.event, page.side, page.detail, page.changes, page.before, page.after,
         page.start_date as "startDate", page.end_date as "endDate",
         page.booking_id as "bookingId", b.display_number as "bookingNumber", page.report_id as "reportId",
-        a.number as "personNumber", a.first_name as "firstName", a.last_name as "lastName", a.email
+        a.number as "personNumber", a.first_name as "firstName", a.last_name as "lastName", a.email, k.name as program
       from page left join accounts a on a.uid = page.uid left join bookings b on b.id = page.booking_id
+      left join calendar_acts c on page.origin = 'calendar' and c.act_id = page.id
+      left join booking_events e on page.origin = 'booking' and e.id = page.id
+      left join api_keys k on k.key_id = coalesce(c.key_id, e.key_id)
       order by page.micros desc, page.origin desc, page.id desc`.execute(db);
     return rows;
   },

@@ -8,6 +8,7 @@ import { startSite, type RunningSite } from '../../../tests/harness/running-site
 import { ask } from '../../../tests/trust/account-calls.ts';
 import { book, bookingOf } from '../../../tests/trust/booking-calls.ts';
 import { ownHomeStore } from './own-home-store.ts';
+import { anApiKey } from '../../../tests/builders/api-key.ts';
 
 interface Entry {
   kind: string;
@@ -297,6 +298,21 @@ test('old changes are deleted; that a home was made stays, without who did it', 
   ]);
   await ownHomeStore.forgetActs(database.db, new Date(Date.now() + day));
   expect(await history()).toEqual([['created', false]]);
+});
+
+test('what a program did is told by the name of its key', async () => {
+  const home = await aDraft('Haus');
+  const block = { objectNumber: home, startDate: day(90), endDate: day(93), note: '' };
+  const { actID } = (await done('anna', 'blockNights', block)) as { actID: number };
+  const { keyId } = await anApiKey(database, { kind: 'landlord', subject: 1 }, ['calendar:write']);
+  await database.db
+    .updateTable('calendar_acts')
+    .set({ key_id: keyId, uid: null })
+    .where('act_id', '=', actID)
+    .execute();
+  expect(await historyOf(home, 'calendar')).toMatchObject([
+    { event: 'blockAdded', side: 'landlord', person: null, program: 'Channel manager' },
+  ]);
 });
 
 test('of a home that nobody has, there is no history', async () => {

@@ -56,12 +56,13 @@ const showsSection = ({ event, detail, kind }: Entry): boolean =>
 /** Details of thread events are omitted, because they show the reader as a person instead. */
 const showsDetail = (entry: Entry): boolean => !showsSection(entry) && !entry.event.startsWith('thread');
 
-function ByWhom({ entry: { side, person, event, detail } }: { entry: Entry }): ReactNode {
+function ByWhom({ entry: { side, person, program, event, detail } }: { entry: Entry }): ReactNode {
   const { t } = useTexts();
   const buildPath = useAdminPaths();
   const may = usePermissionCheck();
   const sideText = t(`admin.history.side.${side}`);
-  const name = person?.name ?? (event.startsWith('thread') ? detail : '');
+  const actor = program === null ? '' : t('admin.history.program', { name: program });
+  const name = person?.name ?? (event.startsWith('thread') ? detail : actor);
   if (name === '') return sideText;
   const text = t('admin.history.by', { side: sideText, name });
   if (person === null || !may('accounts.update')) return text;

@@ -18,6 +18,8 @@ export interface HistoryRow extends HistoryPosition {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
+  /** The name of the API key that was used; null for people. */
+  program: string | null;
   detail: string;
   changes: HomeChange[];
   /** Subject of an act on the calendar: a block, a list of seasons, or a connected calendar. */

@@ -32,6 +32,7 @@ export function presentEntry(row: HistoryRow): Entry {
             number: row.personNumber,
             name: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || (row.email ?? ''),
           },
+    program: row.program,
     detail: row.detail,
     changes: (row.origin === 'home' ? row.changes : changesOfCalendar(event, before, after)).map(inEuros),
     nights: entryNights(row),
