@@ -9,11 +9,13 @@ const sources = globSync('*/**/*.ts', { cwd: areas })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(areas, file), 'utf8'))
   .join('\n');
-/** Handlers and routes ask by `admit(…, 'scope')`, or look for another scope that adds to the answer. */
+/** Handlers and routes ask by `admit(…, 'scope')` or name it as `scope`, or look for another scope that adds to the answer. */
 const asked = new Set(
-  [...sources.matchAll(/\b(?:admit(?:Letting)?\([^)]*|scopes\.includes\()'([\w:]+)',?\s*\)/g)].map(
-    ([, scope]) => scope,
-  ),
+  [
+    ...sources.matchAll(
+      /\b(?:(?:admit(?:Letting)?\([^)]*|scopes\.includes\()'(?<asked>[\w:]+)',?\s*\)|scope: '(?<named>[a-z]+:[a-z]+)')/g,
+    ),
+  ].map(({ groups }) => groups!['asked'] ?? groups!['named']),
 );
 
 test('a scope is offered where calls ask for it, and nowhere else', () => {

@@ -1,9 +1,15 @@
 import type { ApiKeyAct, ApiKeyScope } from '../../../domain/api-key-scopes.ts';
-import { earlierReply, idempotently } from '../../platform/idempotency.ts';
+import { earlierReply, idempotently, type IdempotencyConflict } from '../../platform/idempotency.ts';
 import { retryTransaction } from '../../platform/retry-transaction.ts';
-import { idempotencyKeyMissing, identifyCall, insertKeyAct } from '../api-keys/api-keys.ts';
+import { idempotencyKeyMissing, identifyCall, insertKeyAct, type KeyRefusal } from '../api-keys/api-keys.ts';
 import type { OpenedBooking } from '../booking/booking.ts';
 import type { LandlordsDeps } from './landlords-context.ts';
+
+type CallRefusal =
+  | KeyRefusal
+  | IdempotencyConflict
+  | typeof idempotencyKeyMissing
+  | { ok: false; type: 'booking-not-found'; data: null };
 
 interface KeyAnswer<Reply, Refusal> {
   /** Part of what a repeated call is recognised by. */
@@ -26,7 +32,7 @@ export async function answerOnceByKey<
   { apiKeys, booking, clock, connection }: LandlordsDeps,
   { authorization, idempotencyKey }: { authorization: string; idempotencyKey: string },
   { name, scope, kind, request, reply, change }: KeyAnswer<Reply, Refusal>,
-) {
+): Promise<{ ok: true; data: Reply } | Refusal | CallRefusal> {
   const admission = await apiKeys.admitLetting(authorization, scope);
   if (!admission.ok) return admission;
   const { holder } = admission;
@@ -35,7 +41,7 @@ export async function answerOnceByKey<
   const earlier = await earlierReply<Reply>(connection.db, call);
   if (earlier) return earlier;
   const opened = await booking.openOwn(holder.business, request.bookingID);
-  if (!opened) return { ok: false, type: 'booking-not-found', data: null } as const;
+  if (!opened) return { ok: false, type: 'booking-not-found', data: null };
   const answer = await change({ ...opened, keyId: holder.keyId });
   if (!answer.ok) return answer;
   return retryTransaction(connection, (tx) =>

@@ -30,7 +30,7 @@ export function HoursField({
         return (
           <TextField
             key={day}
-            label={days[day]!}
+            label={days[day]}
             value={typed[field] ?? ''}
             onChange={({ target }) => onTyped({ [field]: target.value })}
           />

@@ -68,7 +68,7 @@ function HoursForm({ start }: { start: Hours }): ReactNode {
         {typed.map((day, weekday) => (
           <TextField
             key={weekday}
-            label={days[weekday]!}
+            label={days[weekday]}
             error={isTried && read[weekday] === null ? t('desk.portraits.hoursWrong') : undefined}
             value={day}
             onChange={({ target }) => {
